@@ -224,6 +224,10 @@ export function withoutAsides(message: string, hasSearch: boolean, read: ReadCla
   const texts = message
     .split(SENTENCE)
     .flatMap((sentence) => sentence.split(CLAUSE))
+    // “because nobody minds the dog so we need parking”, “Dad says Dubai is too far so do Rome”
+    .flatMap((part) =>
+      REASON.test(part) || REJECTS.test(part) ? part.split(/\s+(?=(?:so|אז)\s)/iu) : [part],
+    )
     .filter((one) => /[\p{L}\d]/u.test(one));
   if (texts.length < 2 || texts.length > MAX_CLAUSES) return message;
   const clauses = texts.map((text): Clause => ({ text, reading: read(text), isQuestion: ASKS.test(text) }));

@@ -5,6 +5,7 @@
 import type { HotelName } from './names/hotel-name.ts';
 import type { ParseState } from './parse-state.ts';
 import {
+  asksForOrder,
   extremeHotel,
   extremeHotels,
   listedHotels,
@@ -37,10 +38,6 @@ const QUESTION_WORDS = new Set(
 const ONE_OF_SEVERAL =
   /\b(?:which|one|of (?:them|these|those)|what is|whats)\b|(?:^| )ו?(?:ביניהם|מביניהם|מבין|מהם|מהן|ל?מי|איזה|איזו|מה|כמה|מהמלונות)(?: |$)/u;
 const ORDER = /\b(?:first|1st|sort|order|show|list|options)\b|שיש|קודם|תראי|תמייני|מיון|זולים/u;
-
-/** Asks for an order: “arrange them so that the nearest come first”, “put the best rated on top”. */
-const SORTS =
-  /\b(?:comes?|goes?|go|be|put|show|list|want|have)\b.*\b(?:first|at the top|on top|up top)(?: [.!])?$|(?:^| )(?:שיהיו?|שיבואו?|תשימי|שימי|תציגי|תראי)(?: .*)? (?:ראשונים|קודם|למעלה|בראש|בהתחלה)(?: [.!])?$/u;
 
 /** Asks about the hotels shown: “which of these has a pool?”, “who has a pool?” */
 const OF_SHOWN =
@@ -203,7 +200,7 @@ function wordingSignals({ terms }: ParseState) {
     asksWhich: terms.some(isWhich) || /^(?:what|whats|מה)(?: |$)/u.test(first?.text ?? ''),
     startsWithOpen: words.find(({ text: word }) => !POLITE.test(word))?.tags.has('opens') === true,
     /** “cheapest first”: an order of the list. */
-    isSorting: SORTS.test(text) || terms.some(({ tags }) => tags.has('sort-by') || tags.has('first-of')),
+    isSorting: asksForOrder(text) || terms.some(({ tags }) => tags.has('sort-by') || tags.has('first-of')),
     /** Begins with who, what, why, so that it is not a bare name. */
     isOpenQuestion: QUESTION_WORDS.has(first?.text.split(' ')[0] ?? ''),
   };
@@ -259,7 +256,7 @@ export function signalsOf(
   return {
     ...signals,
     context: state.context,
-    replacesPlace: state.replacesPlace,
+    replacesPlace: state.replacesPlace || details.places.some(({ isRetracted }) => isRetracted),
     declined: state.declined,
     name,
     /** Hotels of the last list that the message names or gives by position. */

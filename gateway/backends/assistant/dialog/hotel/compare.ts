@@ -1,6 +1,13 @@
 /** Replies that compare hotels. */
 import { chip } from '../../replies/chip-texts.ts';
-import { comparison, nothingToCompare, winner, type Side } from '../../replies/hotel/compare-texts.ts';
+import { sentences } from '../../replies/wording.ts';
+import {
+  comparison,
+  nothingToCompare,
+  onlyOneListed,
+  winner,
+  type Side,
+} from '../../replies/hotel/compare-texts.ts';
 import { SEA } from '../../replies/hotel/distance-texts.ts';
 import type { ComparedBy, Goal, HotelRef } from '../../understanding/reading.ts';
 import { wishQuestion } from '../../understanding/goals/hotel-question.ts';
@@ -39,17 +46,22 @@ async function hotelsToCompare(
 /**
  * The reply when there are fewer than two hotels: “which of them has a pool?” is then about the only one; without
  * any, the place is searched.
+ * @param areSeveral several hotels were asked for: “compare 1 and 2”
  */
 async function compareOne(
   scope: Scope,
   state: DialogState,
   [only]: readonly HotelTarget[],
   by: ComparedBy | undefined,
+  areSeveral: boolean,
 ): Promise<Plan> {
   const { language, reading } = scope;
   const aspect = by ? { kind: by === 'distance' ? ('location' as const) : by } : wishQuestion(reading);
   const question = aspect ?? { kind: 'about', isExplicit: true };
-  if (only) return aboutHotel(scope, { ...state, hotel: only }, { kind: 'it' }, question);
+  if (only) {
+    const plan = await aboutHotel(scope, { ...state, hotel: only }, { kind: 'it' }, question);
+    return areSeveral ? { ...plan, text: sentences(onlyOneListed[language], plan.text) } : plan;
+  }
   if (state.place) return find(scope, state);
   return askWhere(nothingToCompare[language], state, scope);
 }
@@ -68,7 +80,7 @@ export async function compare(
   const places = refs.length > 0 ? [] : await placesNamed(scope, state);
   if (places.length > 1) return comparePlaces(scope, state, places);
   const hotels = await hotelsToCompare(scope, refs, state);
-  if (hotels.length < 2) return compareOne(scope, known, hotels, named);
+  if (hotels.length < 2) return compareOne(scope, known, hotels, named, refs.length > 1);
   const { amenities, meals, sort, unmet = [] } = scope.reading.details;
   const wishes = meals.length > 0 ? { ...state.wishes, meals: [...meals] } : state.wishes;
   const stay = stayOf({ ...state, wishes }, today);

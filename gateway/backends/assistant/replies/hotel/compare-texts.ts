@@ -168,3 +168,8 @@ export const nothingToCompare: Wording = {
   en: 'I need at least two hotels to compare. Tell me a city and I’ll show some first.',
   he: 'כדי להשוות צריך לפחות שני מלונות. כתבו לי עיר וקודם אראה כמה.',
 };
+
+export const onlyOneListed: Wording = {
+  en: 'Only one hotel is listed, so there is nothing to compare it with.',
+  he: 'ברשימה יש רק מלון אחד, ולכן אין למה להשוות אותו.',
+};

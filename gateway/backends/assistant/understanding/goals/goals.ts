@@ -6,8 +6,7 @@ import { followUpGoals } from './follow-up-goals.ts';
 import { wishQuestion } from './hotel-question.ts';
 import { isListWish } from './list-wishes.ts';
 import { talkGoals } from './talk-goals.ts';
-import { oneOf, productPageKeys } from '../reading.ts';
-import type { ComparedBy, Goal, HotelRef } from '../reading.ts';
+import { oneOf, productPageKeys, type ComparedBy, type Goal, type HotelRef } from '../reading.ts';
 
 /**
  * A goal that a message may have. Of all rules that apply, the one with the highest weight gives the goal; of
@@ -121,7 +120,7 @@ const goalRules: readonly GoalRule[] = [
       (c.isAsking || c.asksWhich || c.asksForOne) &&
       c.context.shownNames.length > 1 &&
       c.hotels.length === 0 &&
-      none(c.hasPlace, c.hasStay),
+      none(c.hasPlace, c.hasStay, c.isSorting),
     goal: compareGoal,
   },
   {

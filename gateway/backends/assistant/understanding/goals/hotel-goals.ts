@@ -85,7 +85,7 @@ export const hotelGoals: readonly GoalRule[] = [
       (c.asksForOne || c.has('per-stay') || (c.isAsking && c.length <= 3)) &&
       c.context.shownNames.length > 1 &&
       c.length <= MAX_WORDS &&
-      none(c.hasMarkedPlace, c.hasStay, c.hasWish, c.has('ask', ...BESIDE_PRICE)),
+      none(c.hasMarkedPlace, c.hasStay, c.hasWish, c.isSorting, c.has('ask', ...BESIDE_PRICE)),
     goal: (c) => asks(hotelOf(c), { kind: /RATING|STARS/u.test(c.details.sort ?? '') ? 'rating' : 'price' }),
   },
   // “can I arrive at 2 am?”

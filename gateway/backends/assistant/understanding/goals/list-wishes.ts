@@ -1,10 +1,14 @@
 import { none, type Signals } from '../signals.ts';
 
 const DEMAND =
-  /(?<!\p{L})(?:רצוי|עדיף|נעדיף|אעדיף|מעדיפי?ם?|מעדיפה|אבקש|נבקש|הייתי רוצה|היינו רוצים|rather have|(?:would|wouldnt|d) (?:also )?(?:be (?:nice|lovely|good|great|grand|handy|welcome|agreeable|ideal|useful|perfect|splendid|wonderful|brilliant|appreciated|better|best|a bonus|a plus|amiss)|save|go amiss|help)|non negotiable|a must|must|gotta|got to|should|needs?|has to|have to|matters?|important|essential|be glad|be happy|want|prefer|would like|id like|wed like|שתהיה|שיהיה|שיהיו|חייב(?:ת|ים)?|צריך|צריכה|צריכים|חשוב|נשמח|אשמח|הכרחי)(?!\p{L})/u;
+  /(?<!\p{L})(?:רצוי|עדיף|נעדיף|אעדיף|מעדיפי?ם?|מעדיפה|אבקש|נבקש|הייתי רוצה|היינו רוצים|rather have|(?:would|wouldnt|d) (?:also )?(?:be (?:nice|lovely|good|great|grand|handy|welcome|agreeable|ideal|useful|perfect|splendid|wonderful|brilliant|appreciated|better|best|a bonus|a plus|amiss)|save|go amiss|help)|non negotiable|a must|must|gotta|got to|should|needs?|has to|have to|matters?|important|essential|be glad|be happy|want|prefer|would like|id like|wed like|שתהיה|שיהיה|שיהיו|חייב(?:ת|ים)?|צריך|צריכה|צריכים|חשוב|add|ו?(?:תוסיפי?|הוסיפי|נוסיף)|נשמח|אשמח|הכרחי)(?!\p{L})/u;
 
 const OPENS_QUESTION =
   /^(?:does|do|is|are|can|could|has|have|will|would|should|must (?:i|we|you|he|she|they|guests)|why|what|which|how|האם|יש|אפשר|למה|מה|איזה|כמה)(?!\p{L})/u;
+
+/** “could I see only the ones with a pool?”, אפשר לראות רק מלונות עם בריכה? (the same) */
+const ASKS_TO_SEE =
+  /\b(?:can|could|may|might|would|possible)\b.*\b(?:see|show|view|display|list|limit|filter|narrow|restrict)\b.*\b(?:only|just)\b|(?:^| )(?:אפשר|ניתן|תוכלי)(?: .*)? (?:להציג|לראות|להראות|לסנן|להגביל)(?: .*)? רק(?: |$)/u;
 
 /**
  * Means several hotels of the list: “the ones”, “those that”, “whatever has”, כאלה (such ones), מה שיש בו
@@ -33,8 +37,7 @@ const NARROWS = new RegExp(
 export const isListWish = (c: Signals): boolean =>
   c.context.hasSearch &&
   c.hasWish &&
-  !OPENS_QUESTION.test(c.text) &&
-  !c.isAsking &&
+  (ASKS_TO_SEE.test(c.text) || (!OPENS_QUESTION.test(c.text) && !c.isAsking)) &&
   !(c.context.hasHotel && c.has('ask', 'price')) &&
   none(c.hotels.length > 0, c.has('compare')) &&
   (DEMAND.test(c.text) || NARROWS.test(c.text));

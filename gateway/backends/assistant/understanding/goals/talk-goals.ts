@@ -45,6 +45,10 @@ const isOfOpenHotel = (c: Signals): boolean =>
 const isStayOfSum = ({ details: { dates, budget } }: Signals): boolean =>
   dates?.checkOut != null && budget !== null;
 
+/** The days and the people of a stay. */
+const isWholeStay = ({ details: { dates, guests } }: Signals): boolean =>
+  dates?.checkIn != null && dates.checkOut !== null && guests !== null;
+
 /** Words for a ticket, which never belong to a stay: “a flight ticket to London for tomorrow”. */
 const TICKET = /\b(?:tickets?|airfares?)\b|(?:^| )[ול]?כרטיס(?:י|ים)?(?: |$)/u;
 
@@ -124,7 +128,9 @@ export const talkGoals: readonly GoalRule[] = [
     'not-ours',
     (c) =>
       none(c.has('hotel-word'), c.has('stranded'), isFlightOfStay(c), isOfOpenHotel(c)) &&
-      (c.has('act') || TICKET.test(c.text) || !((c.hasMarkedPlace && c.hasStay) || isStayOfSum(c))),
+      (c.has('act') ||
+        TICKET.test(c.text) ||
+        !((c.hasMarkedPlace && c.hasStay) || (c.hasPlace && isWholeStay(c)) || isStayOfSum(c))),
   ),
   // “get us a taxi”, but not “is there a bus to the centre”
   {
@@ -137,7 +143,8 @@ export const talkGoals: readonly GoalRule[] = [
     goal: () => ({ kind: 'small-talk', about: 'not-ours' }),
   },
   talk(92, 'visa', (c) => !c.hasStay),
-  talk(66, 'weather', (c) => !c.has('hotel-word')),
+  // “Lisbon for two, 3-6 May, my sister said to bring an umbrella”
+  talk(66, 'weather', (c) => !c.has('hotel-word') && !(c.hasPlace && isWholeStay(c))),
   talk(66, 'celebration', (c) => none(c.hasMarkedPlace, c.hasStay, c.hasWish, c.isTravel)),
   talk(66, 'favourite', (c) => none(c.hasMarkedPlace, c.hasStay, c.hasWish)),
   // “cheapest on top, army pay is a joke”

@@ -123,7 +123,8 @@ export function listedHotels(state: ParseState): readonly HotelRef[] {
   if (!canList && state.context.lastQuestion !== 'which-hotel') return [];
   const rest = state.remaining();
   // “those nearest the centre come first” is an order.
-  if (COME_FIRST.test(state.terms.map(({ text }) => text).join(' '))) return [];
+  const text = state.terms.map((term) => term.text).join(' ');
+  if (COME_FIRST.test(text) || (state.sort !== null && ORDERS_FIRST.test(text))) return [];
   const step = rest.find((term) => term.tags.has('neighbor'))?.tags.get('neighbor');
   if (state.context.hasHotel && typeof step === 'number') return [{ kind: 'neighbor', step }];
   // “for the two nights” does not refer to hotels.
@@ -187,6 +188,9 @@ const isOfTalk = (beside: Term | undefined): boolean =>
     beside?.text ?? '',
   );
 
+/** “may I see the best rated first?”, but not “is the second cheaper than the first?” */
+const ORDERS_FIRST =
+  /(?<!(?:^| )(?:the|this|that|very|and|or|vs|with|than|about|of|on|in) )(?:first|ראשונים)(?: (?:please|pls))?(?: [?.!])?$/u;
 const COME_FIRST = /(?:^| )(?:comes?|goes?|be|שיהיו|שיבואו) (?:first|ראשונים)(?: [.!])?$/u;
 
 /** A position in a list: “the first”, “השנייה”; 1 is the first, -1 the last. */
@@ -258,3 +262,19 @@ export function extremeHotel(state: ParseState): HotelRef | null {
   const most = EXTREMES[state.sort ?? ''];
   return most ? { kind: 'extreme', most } : null;
 }
+
+const FIRST = '(?:first|at the top|on top|up top|before the rest)(?: of the list)?(?: (?:please|pls))?';
+const SORTS = new RegExp(
+  [
+    `\\b(?:comes?|goes?|go|be|put|show|list|want|have)\\b.*\\b${FIRST}(?: [.!])?$`,
+    // “could I see the best rated first?”
+    `\\b(?:can|could|might|would|will|possible|prefer|like|love|lovely)\\b.*\\b(?:come|be|put(?:ting)?|show(?:ing)?|list|see|view|look at|have|get)\\b.*\\b${FIRST}(?: [?.!])?$`,
+    '\\b(?:start|begin)(?:ning|ing)? with\\b',
+    '(?:^| )(?:שיהיו?|שיבואו?|(?:ש|כך ש)?יופיעו|תשימי|שימי|תציגי|הציגי|להציג|תראי|לראות)(?: .*)? (?:ראשונים|קודם|למעלה|בראש|בהתחלה|תחילה)(?: [?.!])?$',
+    '(?:^| )(?:להתחיל|תתחילי|התחילי|להציג תחילה|תציגי תחילה) (?:עם|מ\\S)',
+  ].join('|'),
+  'u',
+);
+
+/** True for an order of the list: “arrange them so that the nearest come first”, “put the best rated on top”. */
+export const asksForOrder = (text: string): boolean => SORTS.test(text);

@@ -39,7 +39,7 @@ const STAYS = /(?:^| )(?:nights?|days?|לילה|לילות|ימים)(?: |$)/u;
 const ASKS = /(?:^| )(?:is|are|would|which|האם)$/u;
 /** Before a place: the writer was there, “we did Rome already”. */
 const BEEN =
-  /(?:^| )(?:been to|been in|did|done|visited|went to|were in|was in|fed up with|bored of|tired of|sick of|היינו|הייתי|כבר הייתה|כבר היה|כבר היו|היינו כבר|ביקרנו|נמאס לנו מ|נמאס לי מ)(?: the)?$/u;
+  /(?:^| )(?:been to|been in|did|done|visited|went to|were in|was (?:just |only |already )?in|fed up with|bored of|tired of|sick of|היינו|הייתי|כבר הייתה|כבר היה|כבר היו|היינו כבר|ביקרנו|נמאס לנו מ|נמאס לי מ)(?: the)?$/u;
 
 /** Begins a clause that may retract the place before it. */
 const TURNS =

@@ -71,6 +71,8 @@ const REWRITES: readonly (readonly [RegExp, string | ((written: string) => strin
     '$1 people',
   ],
   [/(?<!\p{L})(?:שניים|שתיים) (?:מהם|מהן|מאיתנו|מאתנו)(?= (?:לא|ביטל|פרש))/gu, 'שני אנשים'],
+  // הבריכה אינה נחוצה (the pool is not needed)
+  [/(?<!\p{L})(?:אינ|איננ)(?:ו|ה|ם|ן) (?=(?:נחוצ|נחוץ|דרוש|נדרש|הכרחי|חיוני|חשוב|קריטי|חובה))/gu, 'לא '],
   // “proximity to the centre”, קרבה למרכז (the same)
   [/(?<!\p{L})(?:close )?(?:proximity|closeness|nearness) to(?!\p{L})/giu, 'close to'],
   [/(?<!\p{L})ו?(?:קי?רבה|סמיכות) (?=ל\p{L})/gu, 'קרוב '],
@@ -82,7 +84,8 @@ const REWRITES: readonly (readonly [RegExp, string | ((written: string) => strin
   [/(?<!\p{L})we['’]d(?!\p{L})/giu, 'we would'],
   // “I do not want a pool”
   [/(?<!\p{L})(do|does|did) not(?!\p{L})/giu, '$1nt'],
-  // “may one pay by card”, “guests may smoke”: not the month.
+  // “may one pay by card”, “guests may smoke”, “in a wheelchair, May I ask”: not the month.
+  [/(?<=, )may (?=(?:i|we) (?:ask|know|see|have|please)(?!\p{L}))/giu, 'might '],
   [/(?<!\p{L})(i|we|one|you|he|she|they|it|guests|who) may(?!\p{L})/giu, '$1 might'],
   [
     /(?<!(?:(?<!\d)(?:[12]?\d|3[01])(?:st|nd|rd|th)?|in|of|mid|late|early|this|next|and|until|to|the|on|,) |\p{L})may (?=(?:i|we|you|he|she|they|it|my|our|guests|children|dogs|pets|also|not|be|need|have)(?!\p{L})|one (?!nights?|rooms?|adults?|persons?|weeks?|beds?|guests?)\p{L}{3})/giu,

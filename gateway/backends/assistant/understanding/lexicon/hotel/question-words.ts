@@ -68,8 +68,8 @@ export const questionWords = meanings(`
     הוא כן בא,היא כן באה,הם כן באים,הן כן באות,בעצם כן בא,בעצם כן באה,בעצם כן באים
   joined: they cannot come after all,they cant come after all,he cannot come after all,he cant come after all,she cannot come after all,she cant come after all,they are not coming after all,they cant make it after all,he cant make it after all,she cant make it after all
     הם בסוף לא באים,הם לא באים בסוף,הוא בסוף לא בא,הוא לא בא בסוף,היא בסוף לא באה,היא לא באה בסוף,הם לא יכולים לבוא בסוף
-  [same] same: same,same dates,same guests,the same,same days
-    אותם תאריכים,אותו תאריך,באותם תאריכים,אותם,באותו,אותו,אותם ימים
+  [same] same: same,same conditions,same filters,same wishes,same everything,same dates,same guests,the same,same days
+    אותם תנאים,אותן דרישות,אותם תאריכים,אותו תאריך,באותם תאריכים,אותם,באותו,אותו,אותם ימים
   [what-about] about: what if it was,what if it were,what if we went,what if,what about,how about,how bout,how abt,and what about,and in,and for,instead,maybe,also,try,change to,switch to,rather,actually,plus
     ומה עם,מה עם,ומה לגבי,מה לגבי,אולי,במקום,וגם,גם,ואם,תשני ל,תחליפי ל,בעצם,ובלי,ועם
   [it] this: this hotel,does this hotel,this place,this property,המלון הזה,מלון זה,הזה

@@ -7,6 +7,7 @@ import { oneOf, wishNames, type WishName } from '../../reading.ts';
 import type { Term } from '../../words/terms.ts';
 import { bareText, wordsOf } from '../../words/terms.ts';
 import { pet } from '../people/ages.ts';
+import { leftPetRules } from './left-pets.ts';
 import { isIndispensable } from './indispensable-wishes.ts';
 
 const FILTERS = 'amenity meal free-cancellation beds-for-all rating rating-word luxury budget-word star';
@@ -19,6 +20,8 @@ const wish = either(tag(...FILTERS.split(' '), 'unmet'), asked('meals'), asked('
 });
 const more = maybe(tag('unmet'));
 const we: Part = maybe(either(filler, word(/^(?:אנחנו|אני)$/u)));
+/** “the breakfast requirement can go” */
+const requirement: Part = maybe(word(/^(?:requirement|filter|option|condition|wish|thing)$/u));
 /** The number before “stars”. */
 const stars = [maybe(num(1, 5)), maybe(sign('-'))] as const;
 
@@ -75,9 +78,13 @@ function forgetRepeated(state: ParseState, named: readonly Term[]): void {
 
 /** Orders that remove the wish named before them: “the spa is more than we need, take it off”. */
 const TAKES_OFF =
-  /^(?:drop|remove|scrap|ditch|skip|lose|forget|leave out|take (?:off|out)|(?:drop|remove|take|scrap|scratch|forget)(?: (?:it|that|them|those))(?: off| out)?|תורידי?|תסירי?|תוותרי?|תמחקי?|תבטלי?|תעיפי?|[תל]?ה?ורידי? (?:את זה|אות[הוםן]))$/u;
+  /^(?:drop|remove|scrap|ditch|skip|lose|forget|leave out|take (?:off|out)|(?:drop|remove|take|scrap|scratch|forget)(?: (?:it|that|them|those))(?: off| out)?|[תל]הסיר|תסירי?|[תל]הוריד|תורידי?|ל?(?:מחוק|השמיט|וותר)|תוותרי?|תמחקי?|תבטלי?|תעיפי?|ת?שמיטי?|[תל]?ה?ורידי? (?:את זה|אות[הוםן]))$/u;
 const takesOff: Rule = rule(
-  [word(TAKES_OFF), maybe(word(/^(?:it|that|אות[הוםן])$/u)), maybe(word(/^(?:off|out|please|pls|בבקשה)$/u))],
+  [
+    word(TAKES_OFF),
+    maybe(word(/^(?:it|that|(?:אות|עלי)[הוםן])$/u)),
+    maybe(word(/^(?:off|out|please|pls|בבקשה)$/u)),
+  ],
   (_match, state, at, to) => {
     const next = state.terms[to];
     const clause = state.terms.findLastIndex(({ text }, here) => here < at && /^[.!?;]$/u.test(text));
@@ -97,7 +104,7 @@ const takesOff: Rule = rule(
 );
 /** What may stand between a wish and the order: “the pool you can remove”. */
 const BEFORE_ORDER =
-  /^(?:and|but|so|then|just|please|pls|you can|can|could|you could|אז|פשוט|בבקשה|אפשר|תוכלי|ו?את זה)$/u;
+  /^(?:and|but|so|then|just|please|pls|kindly|to|you can|can|could|might|you could|אז|פשוט|בבקשה|נא|אנא|אפשר|ניתן|תוכלי|ו?את זה)$/u;
 const ENOUGH = word(
   /^(?:enough|sufficient|suffices|plenty|will do|will suffice|do|מספיקה?|תספיק|יספיק|די)(?: for (?:us|me)| לנו| לי)?$/u,
 );
@@ -171,14 +178,6 @@ const isList = ({ terms }: ParseState): boolean =>
 
 const PREFERS = /^(?:rather|prefer|עדיף|מעדיפי?ם?|מעדיפה|נעדיף|אעדיף)$/u;
 const isPreferred = (term: Match[number]): boolean => PREFERS.test(term?.text ?? '');
-const leaveBehind: Part = word(/^(?:leave|leaving|left|משאירים|נשאיר|משאירה|משאיר|השארנו)$/u);
-const at: Part = word(/^(?:at|in)$/u);
-const host = either(tag('kin'), word(/parents|friend|הורי|חבר/u));
-/** Words for the place where a pet is left. */
-const elsewhere: Part = word(
-  /^(?:with|home|behind|kennels?|grandmas|sitters?|ב?בית|אצל|עם|בפנסיון|מאחור)(?: |$)/u,
-);
-
 /** “leave the half board, breakfast is enough”: instead of every other meal. */
 const enoughMeal: Rule = rule(
   [tag('meal'), maybe(word(/^(?:is|will|would|alone|זה|לבד)$/u)), maybe(word(/^(?:be|is)$/u)), ENOUGH],
@@ -196,18 +195,7 @@ const enoughMeal: Rule = rule(
 );
 /** Applied before all rules that add a wish. */
 export const withdrawnWishRules: readonly Rule[] = [
-  // “the dog stays at home”
-  rule([pet, filler, filler, filler, tag('drops-out')], ([term], state) => withdraw(state, term)),
-  // “we leave the dog with a friend”
-  rule(
-    [leaveBehind, filler, filler, pet, maybe(at), filler, either(elsewhere, host), filler, maybe(host)],
-    (match, state) => withdraw(state, match[3]),
-  ),
-  // “may we leave the dog alone in the room”
-  rule(
-    [leaveBehind, filler, filler, pet, word(/^(?:alone|by (?:it|him|her)self|לבדו?)$/u)],
-    (_match, state) => state.amenities.add('Pet Friendly').size > 0,
-  ),
+  ...leftPetRules(withdraw),
   // “money is no object”, “room only”
   rule([tag('no-wish')], ([term], state, _at, to) => {
     const name = oneOf(wishNames, tagOf(term, 'no-wish'));
@@ -257,8 +245,9 @@ export const withdrawnWishRules: readonly Rule[] = [
       state.terms.some(({ text }) => PREFERS.test(text)) && withdraw(state, match[2], match[3]),
   ),
   // “free cancellation is no longer needed”
-  rule([...stars, wish, more, maybe(sign('-')), mark(',:-'), we, filler, tag('unneeded')], (match, state) =>
-    withdraw(state, match[2], match[3]),
+  rule(
+    [...stars, wish, more, requirement, maybe(sign('-')), mark(',:-'), we, filler, tag('unneeded')],
+    (match, state) => withdraw(state, match[2], match[3]),
   ),
   // “half board turns out to be too much for the kids”
   rule(

@@ -1,5 +1,5 @@
 import type { Case } from '../case.ts';
-import { withSearch } from '../contexts.ts';
+import { withSearch, afterHotelQuestion } from '../contexts.ts';
 
 /** Wishes about all hotels of the list, which are not questions about one of them. */
 export const listWishes: readonly Case[] = [
@@ -13,6 +13,16 @@ export const listWishes: readonly Case[] = [
   ['תשאירי לי רק מה שיש בו בריכה וגם ארוחת בוקר', 'find | Breakfast Included | Pool', withSearch],
   ['תשאירי ברשימה רק מקומות שיש להם חניה', 'find | Parking', withSearch],
   ['לפחות ארבעה כוכבים, ושהציון של האורחים לא יורד משמונה', 'find | 4,5 stars | VERY_GOOD', withSearch],
+  ['would it be possible to see those with the best guest score first?', 'find | RATING', withSearch],
+  [
+    'could you sort by price and show only the ones with free cancellation?',
+    'find | free | PRICE_ASC',
+    afterHotelQuestion,
+  ],
+  ['תוסיפי ביטול חינם כי אי אפשר לדעת', 'find | אי | free', afterHotelQuestion],
+  ['הבריכה אינה נחוצה, אפשר להסיר', 'find | without Pool', withSearch],
+  ['the breakfast requirement can go', 'find | without meals', withSearch],
+  ['הכלב אצל השכנים', 'find | without Pet Friendly', withSearch],
   ['סנני לי רק את מי שמקבל כלבים', 'find | Pet Friendly', withSearch],
   ['רק כאלה שיש בהם ספא', 'find | Spa', withSearch],
   ['תורידי מהרשימה כל מי שאין לו חניה', 'find | Parking', withSearch],
