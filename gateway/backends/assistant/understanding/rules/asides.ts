@@ -2,7 +2,7 @@
  * Rules for words that look like details of the stay but are not, such as “my son's wedding is in May” or “our
  * two cars”. They use the words up before other rules see them.
  */
-import { anyWord, either, filler, isCounted, maybe, num, rule, sign, tag, word } from '../grammar.ts';
+import { anyWord, filler, isCounted, maybe, num, rule, sign, tag, word } from '../grammar.ts';
 import type { Part, Rule, RuleAction } from '../grammar.ts';
 import type { ParseState } from '../parse-state.ts';
 import type { Term } from '../words/terms.ts';
@@ -85,20 +85,6 @@ export const asideRules: readonly Rule[] = [
   ),
   // “our 15th anniversary”
   rule([nth, maybe(sign('-')), maybe(tag('kin')), feast], () => true),
-  // “her birthday is in March”
-  rule(
-    [
-      feast,
-      filler,
-      word(/^(?:is|was|falls|יהיה|היה|חל)(?: |$)/u),
-      maybe(either(filler, tag('of'))),
-      filler,
-      maybe(nth),
-      maybe(either(filler, tag('of'))),
-      tag('month'),
-    ],
-    (_match, { context: { stay } }) => Boolean(stay),
-  ),
   // “a lift, it matters to us on Shabbat”, לשבת חשוב לנו (important to us for Shabbat)
   rule([shabbat, toUs, matters], () => true),
   rule([matters, toUs, toUs, toUs, shabbat], () => true),

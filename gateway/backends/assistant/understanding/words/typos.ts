@@ -175,9 +175,6 @@ function isPlausible({ word, kind }: WordCorrection, token: Token, previous: Tok
   // “in febuary”, “in instalmnts”, “in genral”
   if (leadsTo(previous, 'place-mark'))
     return isOf(TIME_TAGS) || isLongSlip(word, token.text) || isPhrase(previous, word);
-  // “hotel בריגה” (hotel in Riga): a word with “in” after “hotel” is more likely a place.
-  if (kind === 'edit' && /^[בל]\p{L}{3}/u.test(token.text) && leadsTo(previous, 'hotel-word'))
-    return isOf(TIME_TAGS);
   return isKnown(previous) || kind === 'slip' || isOf(KNOWN_TAGS);
 }
 

@@ -181,16 +181,6 @@ export const absentRules: readonly Rule[] = [
       );
     },
   ),
-  // “without a partner, just me”
-  rule(
-    [tag('without'), filler, maybe(tag('child')), tag('party')],
-    (match, { terms }, at) =>
-      match[3]?.tags.get('party') === 2 &&
-      // “never without my wife”, “without the other couple”
-      !terms
-        .slice(Math.max(0, at - 3), at)
-        .some(({ text }) => /^(?:not|dont|wont|never|cant|לא)(?: |$)/u.test(text)),
-  ),
   rule([tag('without'), filler, tag('child', 'with-children')], withoutChildren),
   rule([tag('without'), filler, tag('infant')], (match, state, at, to) =>
     // “I always forget the baby”

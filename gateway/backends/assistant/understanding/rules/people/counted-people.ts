@@ -78,17 +78,7 @@ const countedRelatives: Rule = rule([num(2, 9), described, described, tag('kin')
   return state.setPeople({ adults: (state.people.adults ?? 0) + (match[0]?.number ?? 0) });
 });
 
-/** “the other couple snores” counts nobody: those people are among the travellers. */
-const theOthers: Rule = rule(
-  [maybe(word(/^other$/u)), tag('party'), maybe(word(/^השני(?:י?ה)?$/u))],
-  ([other, who, second], { context, terms }, at, to) =>
-    !terms[at - 2]?.tags.has('without') &&
-    !terms.slice(to).some(({ tags }) => tags.has('comes-too') || tags.has('drops-out')) &&
-    Number(who?.tags.get('party') ?? 0) < (context.partySize ?? 0) &&
-    ((other !== undefined && terms[at - 1]?.text === 'the') || (second !== undefined && who?.prefix === 'ה')),
-);
-
-export const describedPeopleRules: readonly Rule[] = [theOthers, countedRelatives];
+export const describedPeopleRules: readonly Rule[] = [countedRelatives];
 
 /** “so now it’s three kids”, “two children altogether” */
 const IN_ALL =

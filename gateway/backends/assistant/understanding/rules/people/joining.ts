@@ -142,7 +142,6 @@ const fewer = word(/^(?:less|fewer|פחות)$/u);
 
 const more = maybe(word(/^(?:more|extra|additional|another)$/u));
 
-const COMES = /^(?:באה?|באים|באות|מגיעה?|מגיעים|תגיע|יגיע|יגיעו)$/u;
 const MAX_GAP = 6;
 /** Another subject, who is then the one that joins. */
 const SUBJECT = /^(?:i|we|you|they|who|whoever|if|whether|אני|אנחנו|הם|מי|אם)$/u;
@@ -184,7 +183,6 @@ export const addedPeopleRules: readonly Rule[] = [
     const next = state.terms[to];
     return next?.kind === 'word' && !isPolite(next) ? false : oneLess(match, state, at, to);
   }),
-  rule([maybe(num(1, 9)), fewer, counted], oneLess),
   rule([tag('besides', 'one-more'), mark(':'), filler, filler, maybe(num(0, 17)), person], addPeople),
   // נצטרך חדר נוסף (we will need another room), מבוגר נוסף (another adult)
   rule([counted, maybe(num(1, 1)), word(/^(?:נוסף|נוספת)$/u)], ([one], state, at, to) =>
@@ -193,8 +191,6 @@ export const addedPeopleRules: readonly Rule[] = [
   rule([person, filler, filler, filler, filler, tag('comes-too')], addPeople),
   // “חמותי החליטה לבוא איתנו, תוסיפי אותה”, “grandma has now decided to tag along”
   rule([tag('comes-too')], laterJoins),
-  // “גם אמא שלי באה”
-  rule([word(/^(?:ו?גם|also)$/u), filler, person, filler, word(COMES)], addPeople),
   rule([tag('ordinal'), person], nthPerson),
   rule([person, tag('ordinal')], nthPerson),
   // “I am joining them”

@@ -37,8 +37,6 @@ export function isAnotherCouple(terms: readonly Term[], party: Term, at: number,
       before.some((text) => MORE.test(text) || /^(?:with|עם)$/u.test(text)) &&
       after.some(({ tags }) => OF_PEOPLE.some((name) => tags.has(name)))
     );
-  if (next !== undefined && ['amenity', 'unmet', 'meal', 'child'].some((name) => next.tags.has(name)))
-    return false;
   return party.prefix === 'ו' || before.some((text) => MORE.test(text));
 }
 const SEPARATOR =

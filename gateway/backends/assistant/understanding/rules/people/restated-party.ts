@@ -45,7 +45,7 @@ export const onlyAdults: Rule = rule(
   },
 );
 
-/** The number of travellers again: “Juan is back, six again”, שוב שישה (six again). */
+/** The number of travellers again: “back to six”, שוב שישה (six again). */
 export const restatedPartyRules = (count: Part): readonly Rule[] => [
   rule(
     [word(/^(?:again|שוב|back to)$/u), count],
@@ -54,8 +54,4 @@ export const restatedPartyRules = (count: Part): readonly Rule[] => [
       state.context.hasSearch &&
       state.setPeople({ total: size?.number ?? null }),
   ),
-  rule([count, word(/^(?:again|שוב)$/u)], ([size], state, _at, to) => {
-    const isEnd = state.terms[to]?.kind !== 'word';
-    return isEnd && state.context.hasSearch && state.setPeople({ total: size?.number ?? null });
-  }),
 ];

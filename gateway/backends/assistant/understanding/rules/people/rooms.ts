@@ -123,20 +123,8 @@ function refusesToShare({ terms }: ParseState, at: number, to: number): boolean 
     : /^(?:so|because|as|and|please|אז|כי|בבקשה)$/u.test(next.text);
 }
 
-/** “two families, a room for each family”: as many rooms as families. */
-const ofFamilies: Rule = rule(
-  [tag('room'), maybe(tag('for')), word(/^(?:each|every|per|[ול]*כל)$/u), tag('family')],
-  (_match, state, at) => {
-    const families = state.terms.findLastIndex(
-      ({ text }, here) => here < at && /^(?:families|משפחות)$/u.test(text),
-    );
-    return state.setPeople({ rooms: state.terms[families - 1]?.number ?? null });
-  },
-);
-
 /** A room for each traveller: “everyone in their own room”, “two rooms, one each”, “nobody wants to share”. */
 export const ownRoomRules: readonly Rule[] = [
-  ofFamilies,
   rule([word(/^(?:each|every|apiece|all|we|per|a|ו?ש?ל?כל)/u)], (_match, state, at) => {
     const to = eachEnd(state.terms, at);
     if (to < 0 || state.terms.some(asksPrice)) return false;

@@ -209,7 +209,6 @@ export const wishRules: readonly Rule[] = [
     byRating,
   ),
   rule([rated, word(/^הכי$/u), notWorst], byRating),
-  rule([rated, notWorst, word(/^ביותר$/u)], byRating),
   // “order them by what guests say”, תסדרי לפי ציון אורחים (sort by guest rating)
   rule(
     [
