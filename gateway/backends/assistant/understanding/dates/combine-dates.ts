@@ -49,6 +49,32 @@ function withoutEvent(days: readonly DayMention[]): readonly DayMention[] {
   return isRange && from.at - event.at > MAX_RANGE ? days.slice(1) : days;
 }
 
+/** A stay whose last day alone is told. */
+const endsOn = (checkOut: Day) => ({ checkIn: null, checkOut, nights: null });
+
+interface Around {
+  readonly shift: Extract<DateMention, { kind: 'shift' }> | undefined;
+  readonly span: Span | undefined;
+  readonly currentCheckIn: Day | null;
+  readonly today: Day;
+}
+
+/** The days of the stay among the mentions, in order, each within the period or near the stay that it belongs to. */
+function daysOf(sorted: readonly DateMention[], { shift, span, currentCheckIn, today }: Around) {
+  // “I can't get Friday off, move it a day later”: the weekday is a reason.
+  const isReason = ({ phrase, role, at }: DayMention): boolean =>
+    shift !== undefined && !shift.isStart && role === null && at < shift.at && weekdayNumber(phrase) !== null;
+  const named = sorted.filter((mention) => mention.kind === 'day').filter((day) => !isReason(day));
+  return withoutDuplicates(named, today).map((mention, at, all) => {
+    const isNear =
+      currentCheckIn !== null &&
+      at === 0 &&
+      mention.role !== 'until' &&
+      all.every(({ phrase }) => weekdayNumber(phrase) !== null);
+    return isNear && !span ? nearStay(mention, currentCheckIn, today) : withinSpan(mention, span, today);
+  });
+}
+
 /** Dates that only change the current stay. */
 const NO_DAYS = { checkIn: null, checkOut: null, nights: null } as const;
 
@@ -71,20 +97,7 @@ export function combineDates(
   const span = spanOf(sorted.filter((mention) => mention.kind === 'span'));
   const longer = sorted.find((mention) => mention.kind === 'longer');
   const shift = sorted.find((mention) => mention.kind === 'shift');
-  // “I can't get Friday off, move it a day later”: the weekday is a reason.
-  const isReason = ({ phrase, role, at }: DayMention): boolean =>
-    shift !== undefined && !shift.isStart && role === null && at < shift.at && weekdayNumber(phrase) !== null;
-  const days = withoutDuplicates(
-    sorted.filter((mention) => mention.kind === 'day').filter((day) => !isReason(day)),
-    today,
-  ).map((mention, at, all) => {
-    const isNear =
-      currentCheckIn !== null &&
-      at === 0 &&
-      mention.role !== 'until' &&
-      all.every(({ phrase }) => weekdayNumber(phrase) !== null);
-    return isNear && !span ? nearStay(mention, currentCheckIn, today) : withinSpan(mention, span, today);
-  });
+  const days = daysOf(sorted, { shift, span, currentCheckIn, today });
   // “until the 5th, from the 2nd”
   const isReversed = days[0]?.role === 'until' && days[1]?.role === 'from';
   const [first, second] = isReversed ? days.toReversed() : withoutEvent(days);
@@ -102,13 +115,10 @@ export function combineDates(
   const after = isEnd && isWrittenDay(first) && currentCheckIn !== null ? addDays(currentCheckIn, 1) : today;
   const day = first ? dayOfPhrase(first.phrase, after) : null;
   if (first && day && isEnd) {
-    // “home a day earlier, so until the 21st”
-    if (shift && stay && !shift.isStart && day === moved)
-      return { checkIn: null, checkOut: day, nights: null };
-    if (shift && (shift.isStart || first.role === 'until'))
-      return { checkIn: null, checkOut: day, nights: null, start: shift.days };
+    if (shift && first.role === 'until' && !shift.isStart && day === moved) return endsOn(day);
+    if (shift && (shift.isStart || first.role === 'until')) return { ...endsOn(day), start: shift.days };
     const isWeekday = weekdayNumber(first.phrase) !== null;
-    if (isWeekday && longer) return { checkIn: null, checkOut: day, nights: null, isWeekday };
+    if (isWeekday && longer) return { ...endsOn(day), isWeekday };
     const checkIn = nights === null ? null : addDays(day, -nights);
     return { checkIn, checkOut: day, nights, ...(isWeekday && checkIn === null && { isWeekday }) };
   }

@@ -119,6 +119,11 @@ const countListed: RuleAction = (_match, state, at) => {
     else continue;
     times = null;
   }
+  return addListed(state, at, people);
+};
+
+/** Adds the adults of a list that begins at `at`; false when it is none. */
+function addListed(state: ParseState, at: number, people: readonly ListedPerson[]): number | false {
   // “me and my daughter aged 24”: she is counted already.
   const isList =
     people.length + state.grownChildren > 1 &&
@@ -148,7 +153,7 @@ const countListed: RuleAction = (_match, state, at) => {
   }
   state.people.adults = (state.people.adults ?? 0) + count;
   return at;
-};
+}
 
 /** True when the word at `at` is part of a list: “my wife and I”, also “i am, my wife, my mother”. */
 const isListed = (terms: readonly Term[], at: number): boolean =>
