@@ -177,7 +177,7 @@ export function isWithWriter({ terms }: ParseState, at: number): boolean {
 }
 
 /** True when the people named travel with the writer: “… are coming with me”, נוסעים איתי (travel with me). */
-export const joinsWriter = ({ terms }: Pick<ParseState, 'terms'>): boolean =>
+const joinsWriter = ({ terms }: Pick<ParseState, 'terms'>): boolean =>
   JOINS_ME.test(terms.map(({ text }) => text).join(' '));
 const JOINS_ME = /\b(?:with|joins?|joining|accompany|accompanies|accompanying) me\b|(?:^| )אי?תי(?: |$)/u;
 /** True when the message sums up the adults: “my sister and her husband are joining, so 4 adults”. */
