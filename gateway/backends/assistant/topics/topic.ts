@@ -3,6 +3,7 @@
  * goal and has no details. This module turns the label of an example into a topic, and a topic into a goal.
  */
 import { bookingQuestions, oneOf, questionKinds } from '../understanding/reading.ts';
+import { smallTalks } from '../understanding/lexicon/small-talks.ts';
 import type { Goal, HotelQuestion, HotelRef, SmallTalk } from '../understanding/reading.ts';
 
 /** What a message is about, without its details. */
@@ -20,27 +21,6 @@ export type Topic =
   /** Nothing that the assistant can answer. */
   | { readonly kind: 'none' };
 
-const SMALL_TALK: readonly SmallTalk[] = [
-  'greeting',
-  'how-are-you',
-  'thanks',
-  'goodbye',
-  'who',
-  'languages',
-  'wait',
-  'other-guests',
-  'writing',
-  'instructions',
-  'help',
-  'joke',
-  'weather',
-  'visa',
-  'favourite',
-  'not-ours',
-  'set-price',
-  'praise',
-  'insult',
-];
 const EXTRAS = ['cars', 'insurance', 'attractions', 'all'] as const;
 const ACTS = ['book', 'pay'] as const;
 
@@ -74,7 +54,7 @@ export function topicOf(group: string, name: string): Topic {
     case 'extras':
       return { kind: 'extras', about: known(oneOf(EXTRAS, name), name) };
     case 'talk':
-      return { kind: 'small-talk', about: known(oneOf(SMALL_TALK, name), name) };
+      return { kind: 'small-talk', about: known(oneOf(smallTalks, name), name) };
     case 'act':
       return { kind: 'act', act: known(oneOf(ACTS, name), name) };
     case 'site':

@@ -1,6 +1,7 @@
 /** Types of a reading: what the assistant understood of a message, as a goal (what is wanted) and search details. */
 import type { Language } from '../language.ts';
 import type { PlaceMention } from './names/place-mention.ts';
+import type { smallTalks } from './lexicon/small-talks.ts';
 
 /** How a message refers to a hotel. The dialog finds the hotel for it. */
 export type HotelRef =
@@ -84,27 +85,7 @@ export const productPageKeys = [
 ] as const;
 export type ProductPageKey = (typeof productPageKeys)[number];
 
-export type SmallTalk =
-  | 'greeting'
-  | 'how-are-you'
-  | 'thanks'
-  | 'goodbye'
-  | 'who'
-  | 'languages'
-  | 'wait'
-  | 'other-guests'
-  | 'writing'
-  | 'instructions'
-  | 'help'
-  | 'joke'
-  | 'weather'
-  | 'visa'
-  | 'favourite'
-  | 'celebration'
-  | 'not-ours'
-  | 'set-price'
-  | 'praise'
-  | 'insult';
+export type SmallTalk = (typeof smallTalks)[number];
 
 export type ComparedBy = 'price' | 'rating' | 'distance';
 
@@ -281,7 +262,6 @@ export interface UnmetWish {
 
 export type ImpossibleDetail = 'day' | 'stars' | 'budget';
 
-/** The reading of a message. */
 export interface Reading {
   /** A model read the message, and its result was checked; else the rules did. */
   readonly isFromModel?: true;

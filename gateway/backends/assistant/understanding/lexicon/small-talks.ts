@@ -1,0 +1,23 @@
+/** Kinds of small talk, and of requests that are declined. */
+export const smallTalks = [
+  'greeting',
+  'how-are-you',
+  'thanks',
+  'goodbye',
+  'who',
+  'languages',
+  'wait',
+  'other-guests',
+  'writing',
+  'instructions',
+  'help',
+  'joke',
+  'weather',
+  'visa',
+  'favourite',
+  'celebration',
+  'not-ours',
+  'set-price',
+  'praise',
+  'insult',
+] as const;
