@@ -163,6 +163,8 @@ const booking: Arbitrary<FoundBooking> = record({
     cancellation: more.wasCancelled
       ? null
       : { fee, refund, reason: 'FEE_BY_POLICY', isEstimate: false, freeUntil: `${booked.checkIn}T12:00` },
+    terms: { isFree: true, steps: [{ from: `${booked.checkIn}T12:00`, fee }] },
+    extrasRefundableUntil: more.hasExtras ? `${booked.checkIn}T12:00` : null,
   }),
 );
 

@@ -18,16 +18,12 @@ const free = confirmed && {
     isEstimate: false,
     freeUntil: '2026-12-18T23:59',
   },
+  terms: {
+    isFree: true,
+    steps: [{ from: '2026-12-18T23:59', fee: { amountMinor: 38_000, currency: 'ILS' } }],
+  },
 };
-const everything: readonly BookingQuestion[] = [
-  'list',
-  'next',
-  'details',
-  'cancel',
-  'change',
-  'complete',
-  'receipt',
-];
+const everything = ['list', 'next', 'details', 'cancel', 'change', 'complete', 'receipt'] as const;
 
 const inJerusalem = confirmed && {
   ...confirmed,
@@ -204,6 +200,37 @@ const dialogs: readonly Dialog[] = [
     ],
   },
   {
+    name: 'the cost of cancelling on a later day follows the terms of the rate',
+    world: { bookings: free ? [free] : [] },
+    steps: [
+      ask('cancel', { details: { actDay: '2026-12-10' }, has: ['On 10 Dec 2026 cancelling is free.'] }),
+      ask('cancel', {
+        details: { actDay: '2026-12-18' },
+        has: ['On 18 Dec 2026 cancelling is free. From 18 Dec 2026 at 23:59 on it costs ₪380.'],
+      }),
+      ask('cancel', {
+        details: { actDay: '2026-12-19' },
+        has: ['On 19 Dec 2026 cancelling costs ₪380', 'paid back until 18 Dec 2026 at 15:00 only'],
+      }),
+      ask('cancel', { details: { actDay: '2026-12-21' }, not: ['On 21 Dec 2026'] }),
+    ],
+  },
+  {
+    name: 'whether a booking is confirmed is told in a sentence, and a pending one costs nothing to leave',
+    steps: [
+      ask('details', {
+        message: 'is my Aurelia booking confirmed?',
+        has: [/^It is not confirmed yet: it waits for your payment of ₪1,520\. That is \*\*Villa Aurelia/],
+      }),
+      ask('cancel', { has: ['is not paid, so nothing is booked yet, and leaving it costs nothing'] }),
+      ask('details', {
+        message: 'and Trastevere’s status?',
+        has: [/^It is confirmed\. It is paid in full: ₪1,520\./],
+        not: ['Aurelia'],
+      }),
+    ],
+  },
+  {
     name: 'the booking on the open page',
     context: { kind: 'bookings', bookingId: 'b-00000000cccc3333' },
     steps: [
@@ -254,6 +281,7 @@ const dialogs: readonly Dialog[] = [
         actions: [{ kind: 'OPEN_PAGE', href: '/Receipt?bookingId=b-00000000aaaa1111' }],
       }),
       ask('change', { has: ['I can’t change a booking myself'] }),
+      ask('change', { message: 'may I come a day later?', has: ['Book the new dates first', 'AAAA1111'] }),
     ],
   },
   {

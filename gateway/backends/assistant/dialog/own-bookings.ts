@@ -43,9 +43,9 @@ const GENERIC = new Set(['hotel', 'hotels', 'מלון', 'israel', 'italy', 'hous
 /** Jerusalem in short: י-ם, בי״ם (in Jerusalem), but not ימים (days). */
 const SHORT_JERUSALEM = /(?<!\p{L})[ושלבמהכ]{0,2}י["״׳'–-]ם(?!\p{L})/u;
 
-/** The bookings whose hotel or city the message names. */
+/** The bookings whose hotel or city the message names: “my Rome booking”, “Jerusalem’s status”. */
 function allNamedIn(message: string, bookings: readonly FoundBooking[]): readonly FoundBooking[] {
-  const messageWords = folded(message.replace(/["״׳'-]/gu, '')).split(' ');
+  const messageWords = folded(message.replace(/['’]s\b/giu, '').replace(/["״׳'-]/gu, '')).split(' ');
   const forms = messageWords.flatMap((word) => [
     word,
     word.replace(/^[ושלבמה]/u, ''),
@@ -115,9 +115,11 @@ function listedAt(
 const isRepeated = (message: string): boolean =>
   message.trim().split(/\s+/u).length <= 6 &&
   !TELLS_WHAT.test(message) &&
+  !ASKS_STATUS.test(message) &&
   (REPEATS.test(message) || OTHER.test(folded(message)));
-const TELLS_WHAT =
-  /\b(?:confirmed|status|details?|number|show|booking go)\b|פרטי|סטטוס|מצב|מספר|אושר|מאושר/iu;
+const ASKS_STATUS =
+  /\b(?:confirmed|approved|accepted|valid|pending|final|status|(?:go|goes|gone|went|come|came) through)\b|סטטוס|(?<!\p{L})[הב]?מצב|אוש(?:ר|ת)|התקבל|נקלט|בתוקף|ממתינ|סופי/iu;
+const TELLS_WHAT = /\b(?:details?|number|show)\b|פרטי|מספר/iu;
 const REPEATS = /^(?:(?:ok|so),? )?(?:and|what about|how about)\b|^ו(?=\p{L})|^מה (?:עם|לגבי)/iu;
 
 /** The upcoming booking other than the one in focus, for “and the other one?” */
@@ -217,6 +219,22 @@ function listReply(bookings: readonly FoundBooking[], scope: Scope, state: Dialo
   );
 }
 
+const GUESTS =
+  /\b(?:guests?|people|persons?|some(?:one|body)|names?)\b|אורח|אנשים|אדם|מישה|(?<!\p{L})[הב]?שם(?!\p{L})/iu;
+const DAYS =
+  /\b(?:dates?|days?|nights?|weeks?|months?|earlier|later|postpone|reschedule|extend|shorten|delay)\b|תארי|יומיים|(?<!\p{L})[בלה]?(?:יום|ימים|מועד)|ליל|שבוע|חודש|להאריך|לקצר|לדחות|להקדים|להזיז/iu;
+
+/** Id of the site's question about what the message wants to change in a booking; null for another change. */
+function changed({ message, reading: { details } }: Scope): string | null {
+  const has = (...names: readonly string[]): boolean =>
+    termsOf(message).some(({ tags }) => names.some((name) => tags.has(name)));
+  // “can I still add insurance to it?”
+  if (has('extra')) return 'extras-what';
+  if (details.guests !== null || has('kin', 'person', 'adult', 'child') || GUESTS.test(message))
+    return 'change-guest';
+  return details.dates !== null || DAYS.test(message) ? 'change-dates' : null;
+}
+
 /** Asks for all bookings, in words that often mean one: “what have I got booked?” */
 const ASKS_ALL =
   /\b(?:what|which)\b.*\b(?:have|has|got|do)\b.*\bbooked\b|(?<!\p{L})מה (?:\p{L}+ ){0,3}מוזמן(?!\p{L})/iu;
@@ -239,11 +257,10 @@ export async function ownBookings(scope: Scope, before: DialogState, asked: Book
   if (isOfAll && !namedIn(scope, bookings)) return listReply(bookings, scope, state);
   const booking = bookingFor(bookings, goal, scope, state);
   if (question === 'change') {
-    // “can I still add insurance to it?”
-    const isOfExtra = termsOf(scope.message).some(({ tags }) => tags.has('extra'));
-    const extras = isOfExtra ? await siteText(scope, { otherwise: ['extras-what'] }) : '';
+    const how = changed(scope);
+    const text = how === null ? '' : await siteText(scope, { otherwise: [how] });
     return reply(
-      sentences(extras || texts.changeAnswer[language], booking && texts.bookingSummary(booking, language)),
+      sentences(text || texts.changeAnswer[language], booking && texts.bookingSummary(booking, language)),
       booking ? focused(state, booking) : state,
       { actions: [openBookings], suggestions: [chip('cancelCost', language)] },
     );
@@ -255,7 +272,16 @@ export async function ownBookings(scope: Scope, before: DialogState, asked: Book
   // Only a booking that waits for its payment can be completed.
   const isDone = question === 'complete' && (booking.status !== 'pending' || booking.isProcessing);
   const answered = isDone ? 'details' : question;
-  return reply(texts.bookingAnswer(answered, booking, language), focused(state, booking), {
+  const isOfStatus = /^(?:details|payment)$/u.test(answered) && ASKS_STATUS.test(scope.message);
+  const { dates, actDay = dates?.checkOut == null ? dates?.checkIn : undefined } = scope.reading.details;
+  const isLater = actDay != null && actDay > scope.today && actDay < booking.checkIn;
+  const text = texts.bookingAnswer(
+    isOfStatus ? 'status' : answered,
+    booking,
+    language,
+    isLater ? actDay : undefined,
+  );
+  return reply(text, focused(state, booking), {
     ...bookingChoices(answered, booking, scope),
     mood: 'pleased',
   });

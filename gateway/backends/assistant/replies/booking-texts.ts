@@ -2,7 +2,8 @@
 import type { BookingQuestion } from '../understanding/reading.ts';
 import type { Language } from '../language.ts';
 import type { FoundBooking } from '../tools/tools.ts';
-import { atHotel, facts, headed, joined, nameText, quoted, say, sentences, type Wording } from './wording.ts';
+import { cancelAnswer } from './cancel-texts.ts';
+import { facts, headed, joined, nameText, quoted, say, sentences, type Wording } from './wording.ts';
 import { clock, counted, day, daysText, hour, roomNamesText, sum } from './values.ts';
 import { partyText } from './search/place-texts.ts';
 import { mealText } from './search/wish-texts.ts';
@@ -99,6 +100,20 @@ function paymentText(
       });
 }
 
+/** A sentence that answers “is it confirmed?” as well as “is it still pending?”. */
+function statusAnswer(booking: FoundBooking, language: Language): string {
+  const [status, total] = [statusText(booking, language), sum(booking.totalToPay, language)];
+  return booking.status === 'pending' && !booking.isProcessing
+    ? say(language, {
+        en: `It is not confirmed yet: it waits for your payment of ${total}.`,
+        he: `היא עוד לא מאושרת: היא ממתינה לתשלום שלכם, ${total}.`,
+      })
+    : sentences(
+        say(language, { en: `It is ${status}.`, he: `היא ${status}.` }),
+        paymentText(booking, language),
+      );
+}
+
 function timesText({ checkIn, checkOut, hotel }: FoundBooking, language: Language): string {
   const [from = null, until = null] = [hotel?.checkInTime ?? null, hotel?.checkOutTime ?? null].map((time) =>
     time === null ? null : hour(time, language),
@@ -147,12 +162,16 @@ const peopleText = ({ party, guests }: FoundBooking, language: Language): string
 const roomText = (booking: FoundBooking, language: Language): string =>
   `${facts(roomNamesText(booking, language), mealText(booking.mealPlan, language))}.`;
 
+/** What is answered about a booking: `status` when its details are asked in words such as “is it confirmed?”. */
+export type AnsweredQuestion = BookingQuestion | 'status';
+
 type Answers = Readonly<
-  Partial<Record<BookingQuestion, (booking: FoundBooking, language: Language) => string>>
+  Partial<Record<AnsweredQuestion, (booking: FoundBooking, language: Language, on?: string) => string>>
 >;
 
 /** Answers to questions about one detail of a booking; {@link bookingAnswer} adds which booking it is. */
 const details: Answers = {
+  status: statusAnswer,
   payment: paymentText,
   times: timesText,
   extras: extrasText,
@@ -180,7 +199,7 @@ function bookingDetails(booking: FoundBooking, language: Language): string {
   return sentences(
     `${item(booking, language)}.`,
     `${stay}.`,
-    paymentText(booking, language),
+    statusAnswer(booking, language),
     extrasText(booking, language),
     booking.cancellation?.freeUntil &&
       say(language, {
@@ -190,75 +209,19 @@ function bookingDetails(booking: FoundBooking, language: Language): string {
   );
 }
 
-/** Why cancelling has this cost. For the legal reasons, the booking's page also shows the figures. */
-const reasons: Readonly<Record<string, Wording>> = {
-  FREE_BY_POLICY: { en: 'Its rate is still free to cancel.', he: 'התעריף שלה עדיין ניתן לביטול חינם.' },
-  FEE_BY_POLICY: {
-    en: 'The time in which its rate costs nothing to cancel has passed.',
-    he: 'המועד לביטול חינם בתעריף שלה חלף.',
-  },
-  NON_REFUNDABLE: { en: 'Its rate is non-refundable.', he: 'התעריף שלה ללא החזר כספי.' },
-  STAY_BEGUN: {
-    en: 'The stay has begun, so the nights that have begun and one more are kept.',
-    he: 'השהייה כבר התחילה, ולכן הלילות שהתחילו ולילה נוסף אינם מוחזרים.',
-  },
-  REMOTE_SALE: {
-    en: 'The law’s limit for a recent remote sale applies.',
-    he: 'חלה ההגבלה שבחוק על עסקת מכר מרחוק מהזמן האחרון.',
-  },
-  PROTECTED_BUYER: {
-    en: 'The law’s limit for protected buyers applies.',
-    he: 'חלה ההגבלה שבחוק לקונים מוגנים.',
-  },
-};
-
-/** What cancelling would cost now. The assistant itself never cancels a booking. */
-function cancelAnswer(booking: FoundBooking, language: Language): string {
-  const { cancellation } = booking;
-  const name = hotelOf(booking, language);
-  if (!booking.canCancel || !cancellation)
-    return booking.status === 'cancelled'
-      ? say(language, {
-          en: `The booking at ${name} is already cancelled.`,
-          he: `ההזמנה ${atHotel(name, language)} כבר בוטלה.`,
-        })
-      : say(language, {
-          en: `The booking at ${name} (${statusText(booking, language)}) cannot be cancelled now.`,
-          he: `את ההזמנה ${atHotel(name, language)} (${statusText(booking, language)}) אי אפשר לבטל כרגע.`,
-        });
-  const [fee, refund] = [sum(cancellation.fee, language), sum(cancellation.refund, language)];
-  const isFree = cancellation.fee.amountMinor === 0;
-  const days = daysText(booking.checkIn, booking.checkOut, language);
-  return sentences(
-    say(language, {
-      en: `Cancelling ${name} (${days}) costs ${isFree ? 'nothing' : fee} now; ${refund} would be paid back.`,
-      he: `ביטול ההזמנה ${atHotel(name, language)} (${days}) ${isFree ? 'לא עולה דבר כרגע' : `עולה כרגע ${fee}`}; יוחזרו ${refund}.`,
-    }),
-    reasons[cancellation.reason]?.[language],
-    cancellation.freeUntil !== null &&
-      say(language, {
-        en: `It stays free until ${clock(cancellation.freeUntil, language)}.`,
-        he: `הביטול חינם עד ${clock(cancellation.freeUntil, language)}.`,
-      }),
-    cancellation.isEstimate &&
-      say(language, {
-        en: 'This is an estimate until the hotel confirms the sum.',
-        he: 'זו הערכה עד שהמלון יאשר את הסכום.',
-      }),
-    say(language, {
-      en: 'I don’t cancel anything myself; you decide on the booking’s page.',
-      he: 'אני לא מבטלת דבר בעצמי; ההחלטה שלכם, בדף ההזמנות.',
-    }),
-  );
-}
-
 export const changeAnswer: Wording = {
   en: 'I can’t change a booking myself. Talk to a person about it, or ask me what cancelling would cost.',
   he: 'אני לא יכולה לשנות הזמנה בעצמי. אפשר לדבר על זה עם נציג, או לשאול אותי כמה יעלה לבטל.',
 };
 
 const answers: Answers = {
-  cancel: cancelAnswer,
+  cancel: (booking, language, on) =>
+    cancelAnswer(
+      booking,
+      { name: hotelOf(booking, language), status: statusText(booking, language) },
+      language,
+      on,
+    ),
   complete: (booking, language) =>
     say(language, {
       en: `${item(booking, language)}. You can complete it with the button below.`,
@@ -277,9 +240,17 @@ const answers: Answers = {
   number: (booking, language) => `${item(booking, language)}.`,
 };
 
-/** The answer to a question about one booking. */
-export function bookingAnswer(asked: BookingQuestion, booking: FoundBooking, language: Language): string {
+/**
+ * The answer to a question about one booking.
+ * @param on `yyyy-MM-dd`, the later day on which it might be cancelled
+ */
+export function bookingAnswer(
+  asked: AnsweredQuestion,
+  booking: FoundBooking,
+  language: Language,
+  on?: string,
+): string {
   const detail = details[asked]?.(booking, language);
   if (detail !== undefined) return sentences(detail, bookingSummary(booking, language));
-  return (answers[asked] ?? bookingDetails)(booking, language);
+  return (answers[asked] ?? bookingDetails)(booking, language, on);
 }

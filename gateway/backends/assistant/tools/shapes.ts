@@ -96,19 +96,17 @@ const hotelFound = z
     pickReason: sherryPick?.reason ?? null,
   }));
 
-const searchProgress = z.object({
-  checked: z.number(),
-  total: z.number(),
-  complete: z.boolean(),
-  failedChunks: z.array(z.number()),
-});
-
 export const searchShape = z.object({
   hotelSearch: z
     .object({
       hotels: z.array(hotelFound),
       pageInfo: z.object({ totalItems: z.number() }),
-      progress: searchProgress,
+      progress: z.object({
+        checked: z.number(),
+        total: z.number(),
+        complete: z.boolean(),
+        failedChunks: z.array(z.number()),
+      }),
       /** The wish whose removal adds the most hotels; `value` is empty when the whole field is to be removed. */
       suggestion: z.object({ field: z.string(), value: z.string(), count: z.number() }).nullable(),
       /** ISO timestamp; null when no price was read. */
@@ -251,7 +249,6 @@ const booking = z.object({
   /** Hours of the day, `15:00`; null when the hotel cannot be read. */
   hotel: z.object({ checkInTime: z.string().nullable(), checkOutTime: z.string().nullable() }).nullable(),
   totalToPay: money,
-  /** Null until paid. */
   payment: z.object({ paidAt: z.string() }).nullable(),
   carRental: z.object({ car_type: z.string(), price: money }).nullable(),
   insurance: z.object({ price: money }).nullable(),
@@ -259,6 +256,9 @@ const booking = z.object({
   /** Cost of the cancellation; null when the booking was not cancelled. */
   cancellationOutcome: z.object({ fee: money, refund: money }).nullable(),
   canCancel: z.boolean(),
+  /** The rule of the rate: from when on cancelling has which fee. Times are wall clocks of the property. */
+  terms: z.object({ isFree: z.boolean(), steps: z.array(z.object({ from: z.string(), fee: money })) }),
+  extrasRefundableUntil: z.string().nullable(),
 });
 
 export type BookingRead = z.output<typeof booking>;

@@ -228,6 +228,8 @@ export type WishName = (typeof wishNames)[number] | { readonly amenity: string }
 export interface SearchDetails {
   readonly places: readonly PlaceMention[];
   readonly dates: DateDetails | null;
+  /** `yyyy-MM-dd`, the day on which something may be done that is no day of the stay: “if I cancel on 3 May”. */
+  readonly actDay?: string;
   readonly guests: GuestDetails | null;
   readonly budget: BudgetDetails | null;
   /** The message has an amount in an unknown currency, which is not used as a budget. */

@@ -216,7 +216,11 @@ function detailsOf(state: ParseState): SearchDetails {
   );
   if (isImpossibleDay) state.impossible.add('day');
   const unmet = unmetWishes(state);
-  const mentions = state.dates.filter((one) => !isAsideDay(state, one.at) && !isActDay(state, one));
+  const acts = new Set(state.dates.filter((one) => isActDay(state, one)));
+  const mentions = state.dates.filter((one) => !isAsideDay(state, one.at) && !acts.has(one));
+  const [actDay] = [...acts].flatMap((one) =>
+    one.kind === 'day' ? (dayOfPhrase(one.phrase, today) ?? []) : [],
+  );
   const dates = combineDates(mentions, today, state.context.stay, state.keepsEnd && !keepsLength(state));
   const isStranded = state.terms.some(({ tags }) => tags.has('stranded'));
   const inCurrency = state.budget ? null : wantedCurrency(state);
@@ -224,6 +228,7 @@ function detailsOf(state: ParseState): SearchDetails {
   return {
     places,
     dates: dates ?? (isStranded ? tonight(today) : null),
+    ...(actDay !== undefined && { actDay }),
     guests: guestsOf(state.people, state.terms, state.context),
     budget: state.budget,
     ...(state.hasUnknownCurrency && { hasUnknownCurrency: true }),

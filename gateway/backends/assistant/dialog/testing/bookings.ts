@@ -37,6 +37,8 @@ const booking = (id: string, more: Partial<FoundBooking>): FoundBooking => ({
     isEstimate: true,
     freeUntil: null,
   },
+  terms: { isFree: true, steps: [{ from: '2026-11-18T15:00', fee: ils(100) }] },
+  extrasRefundableUntil: '2026-12-18T15:00',
   ...more,
 });
 

@@ -33,6 +33,9 @@ const OTHER_TAGS = ['arriving', 'leaving', 'postpone', 'set-to', 'alter', 'find-
 const isEnd = ({ kind, text }: Term): boolean =>
   (kind === 'break' && text !== ':') || /^[?!;]$/u.test(text) || /^(?:but|so|אבל|אז)$/u.test(text);
 
+const IS_FINE =
+  /\b(?:fine|ok|okay|alright|good|enough|in time|possible|too late|early enough)\b|(?:^| )(?:בסדר|טוב|אפשרי|מספיק|בזמן|מאוחר מדי|אוקיי|אוקי)(?: |$)/u;
+
 /** Number of terms at the beginning of a date among which its first word or number is found. */
 const NEAR = 2;
 
@@ -82,6 +85,14 @@ export function isActDay(state: ParseState, mention: DateMention): boolean {
   const isFirst = at === from && leads.some(isDayLead);
   const end = terms.findIndex((term, here) => here >= at && isEnd(term) && !(isFirst && term.text === ','));
   const to = end < 0 ? terms.length : end;
+  // “until when can I cancel? is 25 January fine?”
+  const isJudged = IS_FINE.test(
+    terms
+      .slice(from, to)
+      .map(({ text }) => text)
+      .join(' '),
+  );
+  if (isJudged && terms.slice(0, from).some(isCancelling)) return true;
   return terms.slice(from, to).some((act, index) => {
     const here = from + index;
     const [low, high] = here < at ? [here, at] : [at, here];

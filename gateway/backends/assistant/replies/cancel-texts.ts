@@ -1,0 +1,117 @@
+/** Texts about what cancelling an own booking costs, now and on a later day. */
+import type { Language } from '../language.ts';
+import type { FoundBooking } from '../tools/tools.ts';
+import { clock, day, daysText, sum } from './values.ts';
+import { atHotel, say, sentences, type Wording } from './wording.ts';
+
+/** Why cancelling has this cost. For the legal reasons, the booking's page also shows the figures. */
+const reasons: Readonly<Record<string, Wording>> = {
+  FREE_BY_POLICY: { en: 'Its rate is still free to cancel.', he: 'התעריף שלה עדיין ניתן לביטול חינם.' },
+  FEE_BY_POLICY: {
+    en: 'The time in which its rate costs nothing to cancel has passed.',
+    he: 'המועד לביטול חינם בתעריף שלה חלף.',
+  },
+  NON_REFUNDABLE: { en: 'Its rate is non-refundable.', he: 'התעריף שלה ללא החזר כספי.' },
+  STAY_BEGUN: {
+    en: 'The stay has begun, so the nights that have begun and one more are kept.',
+    he: 'השהייה כבר התחילה, ולכן הלילות שהתחילו ולילה נוסף אינם מוחזרים.',
+  },
+  REMOTE_SALE: {
+    en: 'The law’s limit for a recent remote sale applies.',
+    he: 'חלה ההגבלה שבחוק על עסקת מכר מרחוק מהזמן האחרון.',
+  },
+  PROTECTED_BUYER: {
+    en: 'The law’s limit for protected buyers applies.',
+    he: 'חלה ההגבלה שבחוק לקונים מוגנים.',
+  },
+};
+
+/** Why a booking cannot be cancelled. */
+function notCancellable({ status }: FoundBooking, name: string, inWords: string, language: Language): string {
+  if (status === 'cancelled')
+    return say(language, {
+      en: `The booking at ${name} is already cancelled.`,
+      he: `ההזמנה ${atHotel(name, language)} כבר בוטלה.`,
+    });
+  return status === 'pending'
+    ? say(language, {
+        en: `The booking at ${name} (${inWords}) is not paid, so nothing is booked yet, and leaving it costs nothing.`,
+        he: `ההזמנה ${atHotel(name, language)} (${inWords}) לא שולמה, ולכן החדר עדיין לא הוזמן, ואם לא תשלימו אותה לא תחויבו.`,
+      })
+    : say(language, {
+        en: `The booking at ${name} (${inWords}) cannot be cancelled now.`,
+        he: `את ההזמנה ${atHotel(name, language)} (${inWords}) אי אפשר לבטל כרגע.`,
+      });
+}
+
+/** What cancelling costs on a later day, by the terms of the rate. @param on `yyyy-MM-dd` */
+function costOn(on: string, { terms, extrasRefundableUntil, ...booking }: FoundBooking, language: Language) {
+  // Without free cancellation the first step applies from the start, whatever its time.
+  const begun = terms.steps.filter(({ from }, at) => from.slice(0, 10) < on || (at === 0 && !terms.isFree));
+  const next = terms.steps.find((step) => step.from.slice(0, 10) === on && !begun.includes(step));
+  const fee = begun.at(-1)?.fee;
+  const isFree = terms.isFree && (fee?.amountMinor ?? 0) === 0;
+  const cost = fee && sum(fee, language);
+  const onDay = day(on, language);
+  const hasExtras = booking.carRental ?? booking.insurance ?? booking.attractions[0];
+  const until = hasExtras && extrasRefundableUntil;
+  return sentences(
+    isFree
+      ? say(language, { en: `On ${onDay} cancelling is free.`, he: `ב־${onDay} הביטול חינם.` })
+      : say(language, {
+          en: `On ${onDay} cancelling costs ${cost ?? 'the whole price of the stay'}, by the terms of its rate.`,
+          he: `ב־${onDay} הביטול עולה ${cost ?? 'את כל מחיר השהייה'}, לפי תנאי התעריף.`,
+        }),
+    next &&
+      say(language, {
+        en: `From ${clock(next.from, language)} on it costs ${sum(next.fee, language)}.`,
+        he: `החל מ־${clock(next.from, language)} הוא עולה ${sum(next.fee, language)}.`,
+      }),
+    until &&
+      until.slice(0, 10) <= on &&
+      say(language, {
+        en: `What you added to the stay is paid back until ${clock(until, language)} only.`,
+        he: `תוספות להזמנה מוחזרות רק עד ${clock(until, language)}.`,
+      }),
+  );
+}
+
+/**
+ * What cancelling would cost now, and on the day asked about. The assistant itself never cancels a booking.
+ * @param called the name of the hotel and the status, in words
+ * @param on `yyyy-MM-dd`, from tomorrow to the day before check-in
+ */
+export function cancelAnswer(
+  booking: FoundBooking,
+  { name, status }: { readonly name: string; readonly status: string },
+  language: Language,
+  on?: string,
+): string {
+  const { cancellation } = booking;
+  if (!booking.canCancel || !cancellation) return notCancellable(booking, name, status, language);
+  const [fee, refund] = [sum(cancellation.fee, language), sum(cancellation.refund, language)];
+  const isFree = cancellation.fee.amountMinor === 0;
+  const days = daysText(booking.checkIn, booking.checkOut, language);
+  return sentences(
+    on !== undefined && costOn(on, booking, language),
+    say(language, {
+      en: `Cancelling ${name} (${days}) costs ${isFree ? 'nothing' : fee} now; ${refund} would be paid back.`,
+      he: `ביטול ההזמנה ${atHotel(name, language)} (${days}) ${isFree ? 'לא עולה דבר כרגע' : `עולה כרגע ${fee}`}; יוחזרו ${refund}.`,
+    }),
+    reasons[cancellation.reason]?.[language],
+    cancellation.freeUntil !== null &&
+      say(language, {
+        en: `It stays free until ${clock(cancellation.freeUntil, language)}.`,
+        he: `הביטול חינם עד ${clock(cancellation.freeUntil, language)}.`,
+      }),
+    cancellation.isEstimate &&
+      say(language, {
+        en: 'This is an estimate until the hotel confirms the sum.',
+        he: 'זו הערכה עד שהמלון יאשר את הסכום.',
+      }),
+    say(language, {
+      en: 'I don’t cancel anything myself; you decide on the booking’s page.',
+      he: 'אני לא מבטלת דבר בעצמי; ההחלטה שלכם, בדף ההזמנות.',
+    }),
+  );
+}
