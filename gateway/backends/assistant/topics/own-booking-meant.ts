@@ -20,7 +20,7 @@ const BESIDE_SEARCH = 0.9;
 
 /** “can I cancel a hotel in Rome for free?”, and a place alone, which is searched. */
 const IS_GENERAL =
-  /\b(?:an?|any|some) (?:\p{L}+ )?(?:hotel|room|place)s?\b|^\S+$|\b(?:want|like|need|have) to (?:book|rent|hire)\b|\bhow much (?:does|do|is|are|would)\b|כמה (?:זה |יוצא )?עול|(?:רוצ\S+|אפשר|צריכ\S+) (?:לשכור|להזמין)/iu;
+  /\b(?:an?|any|some) (?:\p{L}+ )?(?:hotel|room|place)s?\b|^\S+$|\b(?:want|like|need|have) to (?:book|rent|hire)\b|\bhow much (?:does|do|is|are|would)\b(?!.*\b(?:due|left|owe[ds]?|still)\b)|(?<!(?:ביטול|לבטל).*)כמה (?:זה |יוצא )?עול|(?:רוצ\S+|אפשר|צריכ\S+) (?:לשכור|להזמין)/iu;
 /** “the car in Rome, is it insured?”, but not “rent a car in Rome”, “do I need insurance for Rome?” */
 const OWN_EXTRA =
   /\b(?:the|my|our|booking)\b|\b(?:do|did|have) (?:i|we)\b|(?<!\p{L})יש ל(?:י|נו)(?!\p{L})|הזמנה|(?<!\p{L})[ושל]?ה(?:רכב|אוטו|מכונית|ביטוח|כרטיסים|אטרקציות)(?!\p{L})|של(?:י|נו)(?!\p{L})/iu;
@@ -32,12 +32,32 @@ const OWN =
 const OF_BOOKINGS =
   /\b(?:cancel\w*|refund|receipt|status|confirmed|check(?:ing)?[- ](?:in|out))\b|(?<!\p{L})[הוב]*(?:לבטל|ביטול|קבלה|החזר|סטטוס)(?!\p{L})|צ['׳]?ק[- ](?:אין|אאוט)/iu;
 
-/** “Is there insurance in the Rome booking?” */
-const IN_BOOKING = /\b(?:in|with|on) (?:the|my|our) (?:\p{L}+ )?booking\b|(?<!\p{L})בהזמנה(?!\p{L})/iu;
-
 /** Asks for a reminder, or to cancel: nobody means a search, though a place is named: “until when can I cancel Rome?” */
 const IS_OWN =
   /\b(?:remind me|i forgot)\b|\b(?:can|could|may) (?:i|we) (?:still )?cancel(?! (?:a|any)\b)|תזכירי? לי|שכחתי|לבטל את/iu;
+
+/** Names an own booking: “my Rome stay”, “the Jerusalem reservation”, “Rome booking: paid?”, ההזמנה ברומא. */
+const NAMES_BOOKING =
+  /\b(?:my|our)(?: [\p{L}'’]+){1,2} (?:stay|trip)\b|\b[\p{L}'’]+ (?:booking|reservation)\b|(?<!\p{L})[וש]?[הבל]הזמנה (?:של(?:י|נו) )?[בלמ]\p{L}+(?: \p{L}+)?/iu;
+/** Wants a new one: “I need a Rome booking”. */
+const NEW_BOOKING = /\b(?:an?|another|new)(?: \p{L}+){0,2} (?:booking|reservation)\b/iu;
+
+/** What only a booking has, with the question about it: “Jerusalem: dates and guests?” */
+const FACTS: readonly (readonly [BookingQuestion, RegExp])[] = [
+  ['details', /\b(?:status|confirmed|approved|final|pending)\b|סטטוס|אוש(?:ר|ת)|סופי/iu],
+  ['payment', /\b(?:due|owed?|unpaid|paid)\b|שול(?:ם|מה)|שילמ|נשאר לשלם/iu],
+  ['times', /\b(?:arrival date|(?:which|what) dates|dates (?:and|of))\b|\bdates\?|תאריכים/iu],
+  ['people', /\b(?:number of|how many) (?:guests|people)\b|\bguests(?: on|\?)|כמה (?:אורחים|אנשים)/iu],
+];
+
+const CANCELS =
+  /\b(?:cancel|cancelling|canceling|call off)\b|(?<!\p{L})[ושל]?(?:לבטל|[אנ]בטל|ביטול)(?!\p{L})/iu;
+
+/** The question that these words ask; the whole booking for several. */
+function factOf(message: string): BookingQuestion | null {
+  const [first, second] = FACTS.filter(([, words]) => words.test(message)).map(([question]) => question);
+  return second === undefined ? (first ?? null) : 'details';
+}
 
 /** True when the message says what only a search needs: a whole stay, a party, wishes. */
 function isStayTold({ details }: Reading): boolean {
@@ -47,7 +67,7 @@ function isStayTold({ details }: Reading): boolean {
   return isStay || isParty || mentions(details, 'budget', 'stars', 'rating', 'dropped', 'compared');
 }
 
-/** The likeliest question about a booking, if bookings are likelier than a search. */
+/** The likeliest question about a booking, if bookings are likelier than a search; with `least` 0 in any case. */
 function likeliest(
   guesses: readonly TopicGuess[],
   least: number,
@@ -63,7 +83,7 @@ function likeliest(
   const search = guesses
     .filter(({ topic }) => topic.kind === 'search')
     .reduce((sum, one) => sum + one.likelihood, 0);
-  return best && all >= least && all > search ? best[0] : null;
+  return best && all >= least && (least === 0 || all > search) ? best[0] : null;
 }
 
 /** The question about an own booking that the message names by its city or hotel; null for another message. */
@@ -73,22 +93,35 @@ export async function ownBookingMeant(
   isOfHotels: boolean,
 ): Promise<Goal | null> {
   const { goal, details } = reading;
-  const isOwn = IS_OWN.test(message);
-  if (!isSignedIn || (isOfHotels && !isOwn) || IS_GENERAL.test(message.trim())) return null;
+  const named = NEW_BOOKING.test(message) ? undefined : NAMES_BOOKING.exec(message)?.[0];
+  const own = isSignedIn && named !== undefined ? await orNull(tools.bookings()) : null;
+  const isNamedAsOwn = named !== undefined && own !== null && namesBooking(named, own);
+  const isOwn = IS_OWN.test(message) || isNamedAsOwn;
+  if (!isSignedIn || (isOfHotels && !isOwn)) return null;
+  if (!isNamedAsOwn && IS_GENERAL.test(message.trim())) return null;
   if (goal.kind === 'extras' && !OWN_EXTRA.test(message)) return null;
   const isNamed = details.places.some(({ isEveryday }) => !isEveryday) || reading.coreMessage !== undefined;
   const isOpen = context.hotelId !== null || reading.pointed !== undefined;
   const mayBe = MISREAD.has(goal.kind) && reading.isFromModel !== true && isNamed && !isOpen;
-  if (!mayBe || isStayTold(reading)) return null;
+  // “my Rome booking, can I shift it to 11-15?”
+  const isChange = isNamedAsOwn && !/(?:stay|trip)$/iu.test(named);
+  if (!mayBe || (isStayTold(reading) && !isChange)) return null;
   // “if I cancel today”
   const isToday = details.dates?.checkIn === today && details.dates.checkOut === null;
   const isBeside = !isOwn && (state.hasSearched || (details.dates !== null && !isToday));
   const isMarked = details.places.some((place) => place.isMarked);
-  const least = isBeside ? BESIDE_SEARCH : isMarked && !isOwn ? IN_PLACE : LIKELY;
+  const ofPlace = isMarked && !isOwn ? IN_PLACE : LIKELY;
+  const least = isBeside ? BESIDE_SEARCH : isNamedAsOwn ? 0 : ofPlace;
   const isOnlyOwn = isBeside || (!OWN.test(message) && !OF_BOOKINGS.test(message));
-  const isExtra = goal.kind === 'extras' && IN_BOOKING.test(message);
-  const question = isExtra ? 'extras' : likeliest(await guessTopics(message, language), least, isOnlyOwn);
+  // A question that the rules took for one about a hotel of that name.
+  const ofHotel = goal.kind === 'hotel' ? bookingQuestionOf(goal) : null;
+  const isPlain = !isBeside && !isOfHotels && details.sort === null;
+  const told = !isPlain ? null : CANCELS.test(message) ? 'cancel' : (ofHotel ?? factOf(message));
+  const isExtra = isNamedAsOwn && goal.kind === 'extras';
+  const guessed =
+    told ?? (isExtra ? 'extras' : likeliest(await guessTopics(message, language), least, isOnlyOwn));
+  const question = guessed ?? (isNamedAsOwn ? 'details' : null);
   if (!question) return null;
-  const bookings = await orNull(tools.bookings());
+  const bookings = own ?? (await orNull(tools.bookings()));
   return bookings && namesBooking(message, bookings) ? { kind: 'bookings', question } : null;
 }

@@ -42,6 +42,9 @@ const IS_MADE_HERE = new RegExp(MADE_HERE.join('|'), 'u');
 
 /** The question about a booking in words that are also used for hotels and the site; null without one. */
 function aboutBooking(c: Signals): BookingQuestion | null {
+  // “when is it, and for how many people?”
+  const facts = new Set([...c.values('booking-fact'), ...(c.has('extra') ? ['extras'] : [])]);
+  if (facts.size > 1) return 'details';
   if (c.has('extra')) return 'extras';
   const fact = oneOf(bookingQuestions, c.value('booking-fact'));
   if (fact) return fact;
@@ -72,15 +75,18 @@ const isOfItsGuests = (c: Signals): boolean =>
   none(c.context.hasSearch, c.details.dates !== null, c.has('find-word'), c.details.guests === null);
 
 const alters = (c: Signals): boolean =>
-  none(c.hasMarkedPlace, c.hasWish, c.has('hotel-word')) &&
-  (changes(c) ||
-    MOVES.test(c.text) ||
-    // “and one more person in the room?”
-    (c.has('one-more') && (c.has('person') || c.has('adult'))) ||
-    isOfItsGuests(c) ||
-    c.details.dates?.longer !== undefined ||
-    c.details.dates?.start !== undefined ||
-    c.details.dates?.shift !== undefined);
+  none(c.hasMarkedPlace, c.hasWish, c.has('hotel-word')) && wantsOther(c);
+
+/** Wants something of a stay to be other than it is: days, nights, people. */
+const wantsOther = (c: Signals): boolean =>
+  changes(c) ||
+  MOVES.test(c.text) ||
+  // “and one more person in the room?”
+  (c.has('one-more') && (c.has('person') || c.has('adult'))) ||
+  isOfItsGuests(c) ||
+  c.details.dates?.longer !== undefined ||
+  c.details.dates?.start !== undefined ||
+  c.details.dates?.shift !== undefined;
 
 const askedOfOwn = (c: Signals): BookingQuestion | null => ownQuestion(c, alters(c));
 
@@ -107,7 +113,11 @@ const isBookingFollowUp = (c: Signals): boolean =>
   ) &&
   (altersBooking(c) ||
     c.has('booking-fact') ||
-    (c.context.hasBooking === true && c.has('ask', 'cancellation', 'times') && !c.hasPlace) ||
+    (c.context.hasBooking === true &&
+      (c.has('ask', 'cancellation', 'times') ||
+        // “free cancellation until?”
+        (c.details.freeCancellation && (c.isAsking || c.isOpenQuestion || c.has('until')))) &&
+      !c.hasPlace) ||
     (!c.hasStay &&
       (c.has('ask') ||
         c.has('extra') ||
@@ -148,12 +158,7 @@ const bookingQuestion = (c: Signals): BookingQuestion => {
   if (named === 'payment' && alters(c) && c.details.dates?.shift !== undefined) return 'change';
   if (named) return named;
   if (isOwn(c) && alters(c)) return 'change';
-  if (
-    all.length > 0 &&
-    (changes(c) ||
-      c.details.dates?.shift !== undefined ||
-      c.details.unmet?.some(({ kind }) => kind === 'request'))
-  )
+  if (all.length > 0 && (wantsOther(c) || c.details.unmet?.some(({ kind }) => kind === 'request')))
     return 'change';
   if (isOnBooking(c) && altersBooking(c)) return 'change';
   return aboutBooking(c) ?? (all.length > 0 && c.listed === null ? 'list' : 'details');

@@ -223,7 +223,11 @@ export const declinedRequestRules: readonly Rule[] = [
   rule([word(/^[לב]?(?:נתוני|כרטיסי|הזמנות|טלפון|רשימת|שמות)$/u), someone], (_match, state, at) =>
     asks(state, at, 'other-guests'),
   ),
-  rule([otherPerson, secret], (_match, state, at) => asks(state, at, 'other-guests')),
+  // not in “the guests in the booking”: אורחים בהזמנה
+  rule(
+    [otherPerson, { ...secret, fits: (term) => secret.fits(term) && !/^[בל]/u.test(term.text) }],
+    (_match, state, at) => asks(state, at, 'other-guests'),
+  ),
   rule([theirs, either(secret, word(/^(?:address|room|room numbers?|phone)$/u))], (match, state, at) =>
     isOwn(match[0], state) ? false : asks(state, at, 'other-guests'),
   ),

@@ -17,6 +17,7 @@ export const ownBookings: readonly Case[] = [
   ['which hotel is it', 'bookings place', told],
   ['where is it exactly', 'bookings place', told],
   ['when is it', 'bookings times', told],
+  ['free cancellation until?', 'bookings cancel | free', told],
   ['what is the reference number', 'bookings number', told],
   ['can i swap the dates', 'bookings change', told],
   ['how do i add my daughter', 'bookings change | childrenAges [] children 1', told],
