@@ -6,7 +6,9 @@ import type { Logger } from '#backends/kit/logger.ts';
 import { nameIn } from '../replies/wording.ts';
 import { plainReply } from '../replies/talk-texts.ts';
 import { ToolFailed } from '../tools/tools.ts';
+import { understand } from '../understanding/understand.ts';
 import type { MessageContext } from '../understanding/goals/message-context.ts';
+import type { Reading } from '../understanding/reading.ts';
 import type { Action, Responder, Turn } from './responder.ts';
 import { withOpenPage } from './search/open-page.ts';
 import { partySize } from './search/merge-stay.ts';
@@ -14,6 +16,7 @@ import { needsSearch, plan } from './plan.ts';
 import { rulesReader, type Input, type Reader } from './reader.ts';
 import { reply, type Plan, type Scope } from './scope.ts';
 import { readState, type DialogState } from './state.ts';
+import { isAnswer, isAnswered, lastSentence, questionsOf, together } from './several-questions.ts';
 import { startChips } from './talk/small-talk.ts';
 
 const MAX_SUGGESTIONS = 4;
@@ -110,25 +113,33 @@ export function createResponder({ logger, reader = rulesReader }: ResponderParts
       const before = readState(turn.state);
       if (reader.isSlow) events.activity('thinking');
       const reading = await reader.read(readerInput(turn, before), signal);
-      const { message, today, context, isSignedIn } = turn;
+      const { today, context, isSignedIn } = turn;
       const { language } = reading;
-      let latest = withoutQuestions(before);
-      const remember = (state: DialogState): void => {
-        latest = state;
+      const answerTo = async (message: string, read: Reading, from: DialogState): Promise<Plan> => {
+        let latest = withoutQuestions(from);
+        const remember = (state: DialogState): void => {
+          latest = state;
+        };
+        const known = { language, today, context, isSignedIn, tools, before: from, remember };
+        return planReply({ ...known, message, reading: read }, from, () => latest);
       };
-      const scope: Scope = {
-        message,
-        language,
-        today,
-        context,
-        isSignedIn,
-        reading,
-        tools,
-        before,
-        remember,
+      const answerEach = async (): Promise<Plan> => {
+        const plans: Plan[] = [];
+        for (const part of questionsOf(turn.message, reading)) {
+          const from = plans.at(-1)?.state ?? before;
+          const readings = [part, lastSentence(part)].map(
+            (text) => [text, understand(text, contextOf(turn, from))] as const,
+          );
+          const [text, read] = readings.find(([, one]) => isAnswered(one)) ?? [];
+          const answer = text && read ? await answerTo(text, read, from) : null;
+          if (!answer || !isAnswer(answer)) return answerTo(turn.message, reading, before);
+          plans.push(answer);
+        }
+        const [first, ...others] = plans;
+        return first ? together([first, ...others]) : answerTo(turn.message, reading, before);
       };
       // An aborted tool may throw any error; the caller gets the reason of its own signal.
-      const planned = await planReply(scope, before, () => latest).finally(() => signal.throwIfAborted());
+      const planned = await answerEach().finally(() => signal.throwIfAborted());
       for (const [piece] of planned.text.matchAll(SEGMENT)) if (piece !== '') events.text(piece);
       return {
         reply: {

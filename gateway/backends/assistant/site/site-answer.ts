@@ -16,8 +16,6 @@ const CERTAIN = 0.85;
 /** From this similarity on a question is offered as a chip. */
 const LIKE_ENOUGH = 0.3;
 const MAX_NEAR = 3;
-/** Maximum number of questions read in one message. */
-const MAX_PARTS = 4;
 
 const ASKS = /[?？]|^(?:how|what|when|is|are|do|does|can|איך|מה|מתי|האם|יש|אפשר)\s/iu;
 /** Matches “when do I get my money back”: a booking contains the sum of a refund, not its time. */
@@ -73,9 +71,7 @@ function minLikeness(
     case 'hotel':
       return isSearch || (hasHotel && !asksOfNone) ? null : sure;
     case 'bookings':
-      return ASKS_WHEN.test(message) && partsOf({ message }).length === 1
-        ? ({ id }) => (id === 'refund-time' ? LIKELY : Infinity)
-        : null;
+      return ASKS_WHEN.test(message) ? ({ id }) => (id === 'refund-time' ? LIKELY : Infinity) : null;
     case 'more':
     case 'compare':
     case 'extras':
@@ -98,19 +94,11 @@ const ownPages: Readonly<Record<string, string>> = {
   password: profilePath,
 };
 
-/**
- * The reply with the answers to these questions.
- * @param first the question whose page is linked
- */
-async function answerWith(
-  questions: readonly SiteQuestion[],
-  first: SiteQuestion,
-  scope: Scope,
-  state: DialogState,
-): Promise<Plan> {
-  const page = await orNull(scope.tools.page(first.page));
-  const answers = questions.map(({ answer }) => answer[scope.language]);
-  return quotingReply(scope, state, answers, page, { topic: first.page, own: ownPages[first.id] });
+/** The reply with the answer to this question, and its page as a link. */
+async function answerWith(question: SiteQuestion, scope: Scope, state: DialogState): Promise<Plan> {
+  const page = await orNull(scope.tools.page(question.page));
+  const own = ownPages[question.id];
+  return quotingReply(scope, state, [question.answer[scope.language]], page, { topic: question.page, own });
 }
 
 /** The questions that resemble the message, as written or with its typos corrected. */
@@ -123,36 +111,18 @@ function matchesOf(questions: readonly SiteQuestion[], language: Language, messa
   return best(corrected) > best(found) ? corrected : found;
 }
 
-/** The message itself, then its parts if it has several questions: lines, or what ends with a question mark. */
-function partsOf({ message }: Pick<Scope, 'message'>): readonly string[] {
-  const parts = message.split(/\n|(?<=[?？])/u).filter((part) => /\p{L}/u.test(part));
-  return [message, ...(parts.length > 1 ? parts.slice(0, MAX_PARTS) : [])];
-}
-
-/** The questions that each part of the message asks, else those of the whole message. */
-async function matchedQuestions(
-  { reading, ...others }: Scope,
+/** The questions that the message asks, likeliest first. */
+async function askedQuestions(
+  { reading, message, language, tools }: Scope,
   fits: (match: QuestionMatch) => boolean,
-): Promise<readonly SiteQuestion[][]> {
-  const scope = { ...others, message: reading.coreMessage ?? others.message };
+): Promise<readonly SiteQuestion[]> {
+  const text = reading.coreMessage ?? message;
   // A message without letters asks nothing, so the questions are not needed.
-  if (!/\p{L}/u.test(scope.message)) return [];
-  const questions = (await orNull(scope.tools.siteQuestions())) ?? [];
-  const [whole, ...parts] = partsOf(scope).map((part) =>
-    matchesOf(questions, scope.language, part)
-      .filter(fits)
-      .map(({ question }) => question),
-  );
-  const ofParts = parts.filter((part) => part.length > 0);
-  return ofParts.length > 0 ? ofParts : [whole ?? []];
+  const questions = /\p{L}/u.test(text) ? await orNull(tools.siteQuestions()) : null;
+  return matchesOf(questions ?? [], language, text)
+    .filter(fits)
+    .map(({ question }) => question);
 }
-
-/** The question that fits each part best. */
-const askedQuestions = async (
-  ...asked: Parameters<typeof matchedQuestions>
-): Promise<readonly SiteQuestion[]> => [
-  ...new Set((await matchedQuestions(...asked)).flatMap(([first]) => first ?? [])),
-];
 
 /** The site's own answer; `isSure` when the message resembles its question closely. */
 export interface SiteAnswer {
@@ -165,45 +135,42 @@ export async function siteAnswer(scope: Scope, state: DialogState): Promise<Site
   const least = minLikeness(scope, state);
   if (!least) return null;
   let most = 0;
-  const asked = await askedQuestions(scope, ({ question, likeness }) => {
+  const [first] = await askedQuestions(scope, ({ question, likeness }) => {
     const isFit = likeness >= least(question);
     if (isFit) most = Math.max(most, likeness);
     return isFit;
   });
-  const [first] = asked;
-  return first ? { plan: await answerWith(asked, first, scope, state), isSure: most >= SURE } : null;
+  return first ? { plan: await answerWith(first, scope, state), isSure: most >= SURE } : null;
 }
 
 /** The answer to the question with this id; null when it cannot be read. */
 export async function siteAnswerById(scope: Scope, state: DialogState, id: string): Promise<Plan | null> {
   const question = (await orNull(scope.tools.siteQuestions()))?.find((one) => one.id === id);
-  return question ? answerWith([question], question, scope, state) : null;
+  return question ? answerWith(question, scope, state) : null;
 }
 
 /**
- * The text of the answers alone: to the questions of the message, else to those with these ids.
+ * The text of an answer alone: to the question of the message, else to those with these ids.
  * @param page only questions about this help page count
  */
 export async function siteText(
   scope: Scope,
   { page, otherwise = [] }: { readonly page?: string | undefined; readonly otherwise?: readonly string[] },
 ): Promise<string> {
-  const isSeveral = partsOf(scope).length > 2;
   const asked = await askedQuestions(scope, ({ question, likeness }) =>
-    page === undefined || isSeveral
-      ? likeness >= (isSeveral || otherwise.includes(question.id) ? LIKELY : SURE)
+    page === undefined
+      ? likeness >= (otherwise.includes(question.id) ? LIKELY : SURE)
       : question.page === page && likeness >= LIKE_ENOUGH,
   );
   const all = asked.length > 0 ? [] : ((await orNull(scope.tools.siteQuestions())) ?? []);
-  const answers = [...asked, ...all.filter(({ id }) => otherwise.includes(id))];
+  const answers = [...asked.slice(0, 1), ...all.filter(({ id }) => otherwise.includes(id))];
   return paragraphs(...answers.map(({ answer }) => answer[scope.language]));
 }
 
 /** Questions about the site that resemble a message which was not understood, as chips. */
 export async function nearQuestions(scope: Scope): Promise<readonly string[]> {
-  const [found = []] = await matchedQuestions(scope, ({ likeness }) => likeness >= LIKE_ENOUGH);
-  const near = found.slice(0, MAX_NEAR);
-  return near.flatMap(({ asked: [first] }) => {
+  const near = await askedQuestions(scope, ({ likeness }) => likeness >= LIKE_ENOUGH);
+  return near.slice(0, MAX_NEAR).flatMap(({ asked: [first] }) => {
     const text = first?.[scope.language];
     return text === undefined ? [] : [capital(text)];
   });

@@ -1,0 +1,81 @@
+/** Messages with several questions, each of which gets its answer: “is it paid, and may I change the dates?” */
+import { unknown } from '../replies/talk-texts.ts';
+import { paragraphs } from '../replies/wording.ts';
+import type { Goal, Reading, SearchDetails } from '../understanding/reading.ts';
+import type { Plan } from './scope.ts';
+
+const OPENS =
+  'how|what|whats|when|where|which|who|can|could|may|might|is|are|do|does|did|has|have|will|would|should|(?:until|till|by|in|at|from|for|with|to) (?:when|what|which)|איך|כיצד|האם|מה|מתי|איפה|היכן|כמה|אפשר|ניתן|תוך כמה|עד מתי';
+/** The end of a question, or what joins it to the next one. */
+const BREAK = new RegExp(
+  `(?<=[?？])\\s*|\\n+|[,;.]?\\s+(?:and|also|plus|n|&)\\s+(?=(?:also |then )?(?:${OPENS})(?!\\p{L}))|[,;]?\\s+ו(?=(?:${OPENS})(?!\\p{L}))|[,;.]\\s+(?=(?:${OPENS})(?!\\p{L}))`,
+  'iu',
+);
+const ASKS = new RegExp(`[?？]|(?:^|[:,.!–-]\\s*)ו?(?:${OPENS})(?!\\p{L})`, 'iu');
+/** Asks more about the thing of the question before: “and what does it cover?”, ואיך זה עובד (and how does it work). */
+const OF_SAME =
+  /^(?:and )?(?:what|how)(?: much)? (?:does|do|is|are|would) (?:it|that|they)(?: \w+)?\W*$|^ו?(?:מה|איך|כמה) (?:זה|הוא|היא|הם|הן)(?: \p{L}+)?[^\p{L}]*$/iu;
+const MAX_QUESTIONS = 3;
+
+/** Goals that are answered and change nothing. */
+const ANSWERED: ReadonlySet<Goal['kind']> = new Set(['bookings', 'page', 'extras', 'hotel', 'unknown']);
+
+/** True when a message, or a part of one, may be a question that is answered and changes nothing. */
+export const isAnswered = ({ goal, details }: Reading): boolean =>
+  details.budget === null && (ANSWERED.has(goal.kind) || (goal.kind === 'find' && isPlain(details)));
+
+/** Without a day, a party or a place: the words may ask something of the site, “do you take Amex?” */
+const isPlain = ({ dates, guests, places }: SearchDetails): boolean =>
+  dates === null && guests === null && places.every(({ isMarked }) => !isMarked);
+
+/** True when the reply proposes no search, which a question does not ask for. */
+export const isAnswer = ({ text, actions }: Plan): boolean =>
+  !Object.values(unknown).includes(text) && actions.every(({ kind }) => kind !== 'OPEN_SEARCH');
+
+/** The questions of the message one by one; empty when it has one only, or is more than questions. */
+export function questionsOf(message: string, reading: Reading): readonly string[] {
+  const isOfSeveral = reading.goal.kind === 'hotel' && reading.goal.also !== undefined;
+  if (reading.isFromModel || isOfSeveral || !ANSWERED.has(reading.goal.kind)) return [];
+  const questions: string[] = [];
+  let before = '';
+  // “I have two questions about my booking. Is it paid? And …”: a statement belongs to the question after it.
+  for (const part of message.split(BREAK)) {
+    const last = questions.at(-1);
+    if (last !== undefined && OF_SAME.test(part.trim())) {
+      questions[questions.length - 1] = `${last} ${part}`;
+      continue;
+    }
+    const isQuestion = ASKS.test(part) && /\p{L}/u.test(part);
+    if (isQuestion) questions.push(`${before}${part}`);
+    before = isQuestion ? '' : `${before}${part} `;
+  }
+  return questions.length > 1 && questions.length <= MAX_QUESTIONS ? questions : [];
+}
+
+/** Without the sentences before it: “Thank you. One last thing, …” */
+export const lastSentence = (part: string): string => part.split(/(?<=[.!])\s+/u).at(-1) ?? part;
+
+const SENTENCE = /(?<=[.!?]) +/u;
+
+/** One reply from the answers; what an earlier answer said is not repeated. */
+export function together(plans: readonly [Plan, ...Plan[]]): Plan {
+  const told = new Set<string>();
+  const texts = plans.map(({ text }) =>
+    text
+      .split('\n\n')
+      .map((part) =>
+        part
+          .split(SENTENCE)
+          .filter((one) => !told.has(one) && told.add(one))
+          .join(' '),
+      )
+      .join('\n\n'),
+  );
+  const last = plans.at(-1) ?? plans[0];
+  const actions = plans.flatMap((plan) => plan.actions);
+  return {
+    ...last,
+    text: paragraphs(...texts),
+    actions: actions.filter((one, at) => actions.findIndex(({ href }) => href === one.href) === at),
+  };
+}
