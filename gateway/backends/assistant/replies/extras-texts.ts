@@ -45,6 +45,11 @@ export const attractionsText = (extras: FoundExtras, language: Language): string
     }),
   );
 
+export const noOwnPage: Wording = {
+  en: 'Extras have no page of their own: they are steps of the checkout, after you have chosen a hotel and a room.',
+  he: 'לתוספות אין עמוד משלהן: הן שלבים בתהליך ההזמנה, אחרי שבחרתם מלון וחדר.',
+};
+
 /** How to add extras to a booking. */
 export function howToAdd(about: 'insurance' | 'several', language: Language): string {
   const [en, he] = about === 'insurance' ? ['it', 'אותו'] : ['them', 'אותם'];

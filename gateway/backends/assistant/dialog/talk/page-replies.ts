@@ -6,7 +6,9 @@ import { folded } from '../../language.ts';
 import { plainReply } from '../../replies/talk-texts.ts';
 import type { FoundPage } from '../../tools/tools.ts';
 import type { Goal, ProductPageKey } from '../../understanding/reading.ts';
-import { favoritesPath, profilePath } from '../search/links.ts';
+import { favoritesPath, hotelPath, profilePath, searchPath } from '../search/links.ts';
+import { stayOf } from '../search/merge-stay.ts';
+import type { Action } from '../responder.ts';
 import { reply, type Plan, type Scope } from '../scope.ts';
 import type { DialogState } from '../state.ts';
 
@@ -16,13 +18,28 @@ type ExtrasTopic = Extract<Goal, { kind: 'extras' }>['about'];
 const COVER =
   /\b(?:covers?|covered|coverage|includes?|included|protects?|policy|medical|illness|sick|luggage|baggage|delays?|deductible)\b|מכסה|כיסוי|כוללת?|כלול|פוליסה|רפואי|מחלה|כבודה|מזוודות|עיכוב|השתתפות עצמית/iu;
 
+/** Asks for a page: “take me to the car rental page”. */
+const PAGE = /\b(?:page|tab|screen|section|link)\b|(?<!\p{L})[בלה]?(?:עמוד|דף|מסך|קישור|לינק)(?!\p{L})/iu;
+
+/** The way to the checkout, where extras are chosen: the hotel in focus, else the list, else a search. */
+function toCheckout({ today }: Scope, state: DialogState): Action {
+  const { hotel, place, wishes } = state;
+  const stay = stayOf(state, today);
+  if (hotel) return { kind: 'OPEN_HOTEL', href: hotelPath(hotel.id, state.hasSearched ? stay : null) };
+  return place
+    ? { kind: 'OPEN_SEARCH', href: searchPath({ place, stay, wishes }) }
+    : { kind: 'OPEN_PAGE', href: '/' };
+}
+
 /** Describes what can be added to a booking, with the prices of the catalogue. */
 export async function extrasReply(scope: Scope, state: DialogState, about: ExtrasTopic): Promise<Plan> {
   const { language } = scope;
   const found = await scope.tools.extras();
   const isAbout = (topic: ExtrasTopic): boolean => about === topic || about === 'all';
   const isCover = about === 'insurance' && COVER.test(scope.message);
+  const isOfPage = PAGE.test(scope.message);
   const parts = [
+    isOfPage && extrasTexts.noOwnPage[language],
     isCover && extrasTexts.coverUnknown[language],
     isAbout('insurance') && extrasTexts.insuranceText(found, language),
     isAbout('cars') && extrasTexts.carsText(found, language),
@@ -33,6 +50,7 @@ export async function extrasReply(scope: Scope, state: DialogState, about: Extra
     paragraphs(...parts, extrasTexts.howToAdd(about === 'insurance' ? about : 'several', language)),
     state,
     {
+      actions: isOfPage ? [toCheckout(scope, state)] : [],
       suggestions: others.filter((name) => name !== about).map((name) => chip(name, language)),
       mood: 'pleased',
     },

@@ -156,7 +156,8 @@ const goalRules: readonly GoalRule[] = [
   {
     weight: 84,
     when: (c) =>
-      c.has('act', 'pay', 'apply') &&
+      // “open the page of car rental” is not about the open list.
+      (c.has('act', 'pay') || (c.has('act', 'apply') && !c.has('extra'))) &&
       c.details.budget === null &&
       !(c.has('act', 'pay') && c.details.inCurrency !== undefined) &&
       // “תסנני 4 כוכבים פלוס” changes the search.
