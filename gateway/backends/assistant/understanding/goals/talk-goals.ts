@@ -52,9 +52,31 @@ const isWholeStay = ({ details: { dates, guests } }: Signals): boolean =>
 /** Words for a ticket, which never belong to a stay: “a flight ticket to London for tomorrow”. */
 const TICKET = /\b(?:tickets?|airfares?)\b|(?:^| )[ול]?כרטיס(?:י|ים)?(?: |$)/u;
 
+const JOURNEY =
+  '(?:flights?|airfares?|(?:plane|air|flight|train|bus|ferry) tickets?|כרטיס(?:י|ים)? טיסה|טיס(?:ה|ות))';
+const GETS =
+  'book|get|find|buy|need|want|reserve|order|arrange|search|look(?:ing)? for|any|(?:is|are) there|sell|לקנות|להזמין|לסגור|למצוא|לחפש|ת?(?:קני|זמיני?|סגרי|מצאי|חפשי)|צריכ?(?:ה|ים|ות)?|רוצ(?:ה|ים|ות)|מחפש(?:ת|ים|ות)?|מוכר(?:ת|ים)';
+/** Words that begin another thing: “we need a night before the flight”, “find us something in Rome”. */
+const NO_PART =
+  'catch|make|board|in|at|by|near|between|during|before|after|if|because|since|with|without|nights?|place|somewhere|something|stay|ליד|לפני|אחרי|בין|בגלל|כי|עם|בלי|לילה|לילות|מקום|משהו|לתפוס|להספיק';
+/** Orders a journey, whatever its place and days: “get us a cheap flight to Budapest on the 14th”. */
+const ORDERS_JOURNEY = new RegExp(
+  `(?:^| )(?:${GETS})(?: [:,\\n-])?(?: (?:for (?:me|us)|(?!(?:${NO_PART}) )[\\p{L}\\d]+)(?: [:,\\n-])?){0,4} ${JOURNEY}(?: |$)`,
+  'u',
+);
+const TABLE = /\b(?:a|the|our) table\b|\btable (?:for|at)\b|(?:^| )שולחן(?: |$)/u;
+
+const VISA = /\bvisas?\b|(?:^| )(?:ויז(?:ה|ות)|אשרת (?:כניסה|תייר\p{L}*))(?: |$)/u;
+const PAYS = /\b(?:pay|card|cards|mastercard|amex|accept|take)\b|(?:^| )(?:לשלם|משלמים|כרטיס|אשראי)(?: |$)/u;
+/** Asks for an entry permit, for a time or not: “do I need a visa for Turkey in May?” */
+const asksVisa = (c: Signals): boolean =>
+  (c.has('talk', 'visa') || (VISA.test(c.text) && c.hasPlace && !PAYS.test(c.text))) &&
+  (!c.hasStay || (none(c.has('hotel-word')) && (c.isAsking || c.isYesOrNo || c.isOpenQuestion)));
+
 const SOMEONE =
   '(?:some(?:one|body)|any(?:one|body)|(?:a|an|one of your|your|the|any|some) (?:\\w+ ){0,3}(?:human|person|people|soul|being|agent|staff|team|employee|rep|operator|voice|woman|man|member|colleague)s?)';
-const TALK = '(?:talk|speak|chat|complain|conversation|call|ring|phone|get hold)';
+const TALK =
+  '(?:talk|speak|chat|complain|conversation|call|ring|phone|get hold|discuss|go over|take (?:it|this) up)';
 /**
  * Wants a person: “is there a living soul I could speak with”, אפשר לדבר עם מישהו חי (can I talk to somebody
  * alive).
@@ -62,10 +84,10 @@ const TALK = '(?:talk|speak|chat|complain|conversation|call|ring|phone|get hold)
 const WANTS_PERSON = new RegExp(
   [
     `\\b${SOMEONE}(?: \\w+){0,6} ${TALK}\\b`,
-    `\\b${TALK}(?:ing)?(?: \\w+)? (?:to|with|of) ${SOMEONE}\\b`,
+    `\\b${TALK}(?:ing)?(?: \\w+){0,3} (?:to|with|of) ${SOMEONE}\\b`,
     '\\b(?:living|live|real|actual|human) (?:soul|being|person|human|people|voice|agent|operator)\\b',
     '\\bflesh and blood\\b',
-    '(?:^| )(?:לדבר|אדבר|נדבר|שאדבר|לשוחח|אשוחח|לפנות|לדבר פה)(?: \\S+){0,2} (?:עם|אל|ל)? ?(?:מישהו|מישהי|אדם|בנאדם|נציגה?|אנשים|בשר ודם)(?: |$)',
+    '(?:^| )(?:לדבר|אדבר|נדבר|שאדבר|לשוחח|אשוחח|לפנות|לדבר פה)(?: \\S+){0,2} (?:עם|אל|ל)? ?(?:מישהו|מישהי|אדם|בנאדם|נציגה?|אנשים|עובדת?|אחד העובדים|אחת העובדות|הצוות|בשר ודם)(?: |$)',
     '(?:^| )(?:מישהו|מישהי|נשמה|נפש|אדם|בנאדם) (?:חי|חיה|אמיתי|אמיתית|אנושי|אנושית|בשר ודם)(?: |$)',
   ].join('|'),
   'u',
@@ -127,10 +149,12 @@ export const talkGoals: readonly GoalRule[] = [
     87,
     'not-ours',
     (c) =>
-      none(c.has('hotel-word'), c.has('stranded'), isFlightOfStay(c), isOfOpenHotel(c)) &&
-      (c.has('act') ||
-        TICKET.test(c.text) ||
-        !((c.hasMarkedPlace && c.hasStay) || (c.hasPlace && isWholeStay(c)) || isStayOfSum(c))),
+      none(c.has('hotel-word'), c.has('stranded')) &&
+      (ORDERS_JOURNEY.test(c.text) ||
+        (none(isFlightOfStay(c), isOfOpenHotel(c)) &&
+          (c.has('act') ||
+            TICKET.test(c.text) ||
+            !((c.hasMarkedPlace && c.hasStay) || (c.hasPlace && isWholeStay(c)) || isStayOfSum(c))))),
   ),
   // “get us a taxi”, but not “is there a bus to the centre”
   {
@@ -139,10 +163,10 @@ export const talkGoals: readonly GoalRule[] = [
       !c.has('hotel-word') &&
       ((c.declined.has('advice') && !c.hasStay) ||
         (c.declined.has('order') &&
-          (c.has('not-ours', 'meal-out', 'table') || none(c.hasWish, c.has('has-it'))))),
+          (c.has('not-ours', 'meal-out') || TABLE.test(c.text) || none(c.hasWish, c.has('has-it'))))),
     goal: () => ({ kind: 'small-talk', about: 'not-ours' }),
   },
-  talk(92, 'visa', (c) => !c.hasStay),
+  { weight: 92, when: asksVisa, goal: () => ({ kind: 'small-talk', about: 'visa' }) },
   // “Lisbon for two, 3-6 May, my sister said to bring an umbrella”
   talk(66, 'weather', (c) => !c.has('hotel-word') && !(c.hasPlace && isWholeStay(c))),
   talk(66, 'celebration', (c) => none(c.hasMarkedPlace, c.hasStay, c.hasWish, c.isTravel)),

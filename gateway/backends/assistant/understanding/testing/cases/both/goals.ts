@@ -6,6 +6,17 @@ export const bothGoals: readonly Case[] = [
   // Taxis, buses and trains.
   ['can u get me a taxi from the airport', 'small-talk not-ours', withSearch],
   ['can you book me a bus from hanoi', 'small-talk not-ours | hanoi', withSearch],
+  [
+    'find us a cheap flight from Luton to Budapest on the 14th',
+    'small-talk not-ours | *budapest, luton | 2026-12-14..? (?) | PRICE_ASC',
+  ],
+  [
+    'a place in Rome 13-14 March, we need to catch a flight',
+    'find | *rome, catch | 2027-03-13..2027-03-14 (1)',
+  ],
+  ['צריך ויזה לארצות הברית ביוני?', 'small-talk visa | *ארצות הברית | 2027-06-01..? (?)'],
+  ['I would rather talk it over with one of your staff', 'person | talk'],
+  ['תפתחי לי את דף השכרת הרכב', 'extras cars'],
   ['can you order a cab for us?', 'small-talk not-ours', withSearch],
   ['תזמיני לי מונית לשדה התעופה', 'small-talk not-ours', withSearch],
   ['אפשר כרטיסי רכבת לפריז?', 'small-talk not-ours | *פריז', withSearch],
