@@ -1,6 +1,7 @@
 import { oneOf } from '../reading.ts';
 import { none, type Signals } from '../signals.ts';
 import type { GoalRule } from './goals.ts';
+import { THERE } from './hotel-page.ts';
 import { HOW_MUCH } from './hotel-question.ts';
 
 /** Longest follow-up question, in words. */
@@ -35,8 +36,32 @@ const isShortFollowUp = (c: Signals): boolean =>
 /** Changes the search, whatever hotel was discussed: “can we stay till the 12th instead?” */
 const INSTEAD = /\binstead\b|(?:^| )במקום(?: זה| זאת)?(?: [?.!])?$/u;
 
+/** Asks whose score is higher: “which has the better score?”, למי ציון יותר גבוה. */
+const WHOSE_SCORE =
+  /\bwh(?:ich|o|ose)\b.*\b(?:better|higher)\b.*\b(?:score|rating|reviews)\b|(?:^| )ל?(?:מי|איזה)(?: \p{L}+)? (?:ה?ציון|ה?דירוג)(?: יותר)? (?:גבוה|טוב)/u;
+
 /** Goals of short messages that refer to the current search, hotel or booking. */
 export const followUpGoals: readonly GoalRule[] = [
+  // “and what if we have to cancel there?”, after a question about a hotel
+  {
+    weight: 91,
+    when: (c) =>
+      c.context.isAboutHotel === true &&
+      c.context.kind !== 'bookings' &&
+      THERE.test(c.text) &&
+      (c.has('booking-ask', 'cancel') || c.has('ask', 'cancellation')) &&
+      c.values('booking-ask').every((one) => one === 'cancel') &&
+      c.hotels.length === 0,
+    goal: () => ({ kind: 'hotel', hotel: { kind: 'it' }, question: { kind: 'cancellation' } }),
+  },
+  {
+    weight: 88,
+    when: (c) =>
+      WHOSE_SCORE.test(c.text) &&
+      c.context.shownNames.length > 1 &&
+      none(c.hotels.length > 0, c.hasMarkedPlace, c.hasStay, c.has('find-word')),
+    goal: () => ({ kind: 'compare', hotels: [], by: 'rating' }),
+  },
   // “and the cheapest, same question”: what was asked of another hotel
   {
     weight: 77,

@@ -10,6 +10,7 @@ import {
   isOfPage,
   isOnHotel,
   isQuestionOnPage,
+  THERE,
 } from './hotel-page.ts';
 import { furtherQuestions, questionOf, wishQuestion } from './hotel-question.ts';
 import { namedHotelGoal, unmarkedName } from './named-hotel.ts';
@@ -59,9 +60,6 @@ const opensPage = (c: Signals): boolean => c.has('act', 'apply') || c.startsWith
 
 /** Tells what the travellers have, so it asks for nothing: “we have a dog”, יש לנו כלב. */
 const OWNS = /\b(?:i|we) ?(?:(?:also|do) )?(?:have|ve|got)\b|(?:^| )ו?ש?יש ל(?:י|נו)(?: |$)/u;
-
-/** Refers to the hotel just named: “the cheapest, do they take dogs there?” */
-const THERE = /\bthere\b|(?:^| )(?:שם|בו|אצלו|אצלם)(?: |$)/u;
 
 const HAS = /\b(?:has|got|offers?|includes?)\b/u;
 
@@ -289,5 +287,4 @@ export const hotelGoals: readonly GoalRule[] = [
     when: (c) => c.name !== null && c.asksWhatIs && c.length <= 8,
     goal: namedHotelGoal('unknown'),
   },
-  { weight: 35, when: (c) => c.has('ask', 'price') && c.length <= 8, goal: () => ({ kind: 'find' }) },
 ];

@@ -39,10 +39,19 @@ export const isFactOnPage = (c: Signals): boolean =>
 export const asksFactOfIt = (c: Signals): boolean =>
   c.isAsking && c.has('it') && c.details.unmet?.some(({ kind }) => kind === 'fact') === true;
 
-/** True for “pets allowed?” on a hotel's page, and for “and near the sea” after a question about a hotel. */
+/** Refers to the hotel just named: “the cheapest, do they take dogs there?” */
+export const THERE = /\bthere\b|(?:^| )(?:שם|בו|אצלו|אצלם)(?: |$)/u;
+
+/** Ends as a question, and looks for no other hotel: “parking?”, but not “nothing with breakfast?”. */
+const ENDS_ASKING =
+  /^(?!.*(?:\b(?:nothing|none|any(?:thing)?|others?|then)\b|(?:^| )(?:אין|אז|אחר(?:ים)?)(?: |$))).*\?$/u;
+/** True for “pets allowed?” on a hotel's page, and for “and near the sea”, “parking?” after a question about a hotel. */
 export const isFollowUp = (c: Signals): boolean =>
   (c.context.kind === 'hotel' && (c.isAsking || c.isOpenQuestion)) ||
-  (c.context.isAboutHotel === true && (c.startsWithAnd || c.isOpenQuestion) && c.length <= 6);
+  (c.length <= 6 &&
+    ((c.context.isAboutHotel === true && (c.startsWithAnd || c.isOpenQuestion)) ||
+      // “breakfast there?”
+      (ENDS_ASKING.test(c.text) && (c.context.isAboutHotel === true || THERE.test(c.text)))));
 
 /** True for “are there more restaurants in the hotel”, on its page. */
 export const asksMoreInIt = (c: Signals): boolean =>

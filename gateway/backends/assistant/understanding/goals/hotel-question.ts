@@ -33,6 +33,8 @@ export function questionOf(c: Signals): HotelQuestion | null {
   // “what time does the pool open”, “where is the pool” ask about the pool.
   const isWhere = named === 'location' && c.details.amenities.length === 1 && !c.isList;
   if (wish?.kind === 'amenity' && (named === 'times' || named === 'share' || isWhere)) return wish;
+  // “is breakfast included? he never leaves the room without it”
+  if (wish && named === 'times' && c.isYesOrNo && !AT_TIME.test(c.text)) return wish;
   // “is there room for the car?”
   const isRoomForCar = named === 'rooms' && wish?.kind === 'amenity' && wish.amenity === 'Parking';
   // “the one with the best score, is there a pool?”
@@ -45,6 +47,9 @@ export function questionOf(c: Signals): HotelQuestion | null {
     ? plainQuestion('price')
     : null;
 }
+
+const AT_TIME =
+  /\d|\b(?:when|time|hour|until|till|early|earlier|late|later|before|after)\b|(?:^| )(?:מתי|שעה|שעות|מוקדם|מאוחר|לפני|אחרי|עד)(?: |$)/u;
 
 /** Asks a price: כמה (how much), “what does it come to”. */
 export const HOW_MUCH =

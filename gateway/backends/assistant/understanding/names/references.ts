@@ -86,7 +86,7 @@ const isWritten = (name: string, state: ParseState): boolean =>
     return starts.some((start) => {
       let [to, text] = [at + 1, start];
       for (; to < state.terms.length && text.length < name.length; to += 1)
-        text = `${text} ${folded(state.terms[to]?.raw ?? '')}`;
+        text = `${text} ${folded(state.terms[to]?.raw ?? '')}`.trimEnd();
       if (text === name) state.consume(at, to);
       return text === name;
     });
@@ -165,7 +165,7 @@ export function listedHotels(state: ParseState): readonly HotelRef[] {
   return [...new Set(places)].map(ordinal);
 }
 
-/** “last check-out”, “the last tram”, השעה האחרונה (the last hour): a time of day, not the last hotel. */
+/** “last check-out”, “the last tram”, “the last morning”, השעה האחרונה (the last hour): a time of day, not the last hotel. */
 function isLastTime(term: Term, place: number, { terms }: ParseState): boolean {
   const at = terms.indexOf(term);
   const before = terms[at - 1]?.text ?? '';
@@ -173,12 +173,15 @@ function isLastTime(term: Term, place: number, { terms }: ParseState): boolean {
   return place === -1 && (LATEST.test(next) || (/אחרו/u.test(term.text) && LATEST_BEFORE.test(before)));
 }
 const LATEST =
-  /^(?:possible )?(?:check ?in|check ?out|time (?:to|for)|hour|order|breakfast|lunch|dinner|meal|tram|train|bus|metro|shuttle|ferry|entry|admission)/u;
+  /^(?:possible )?(?:check ?in|check ?out|time (?:to|for)|hour|order|morning|afternoon|evening|night|day|breakfast|lunch|dinner|meal|tram|train|bus|metro|shuttle|ferry|entry|admission)/u;
 const LATEST_BEFORE =
-  /(?:^| )[והבל]{0,2}(?:שעה|צק|כניסה|יציאה|הזמנה|ארוח|חשמלית|רכבת|אוטובוס|מטרו|הסעה|מועד|זמן)/u;
+  /(?:^| )[והבל]{0,2}(?:שעה|בוקר|ערב|יום|לילה|צק|כניסה|יציאה|הזמנה|ארוח|חשמלית|רכבת|אוטובוס|מטרו|הסעה|מועד|זמן)/u;
 
 const isTime = (next: Term | undefined): boolean =>
-  next?.tags.has('unit') === true || next?.tags.has('month') === true || next?.tags.has('season') === true;
+  /^(?:morning|afternoon|evening|night|day)$/u.test(next?.text ?? '') ||
+  next?.tags.has('unit') === true ||
+  next?.tags.has('month') === true ||
+  next?.tags.has('season') === true;
 
 /** True for a part of the conversation: “one last thing”, שאלה אחרונה (a last question). */
 const isAfterTalk = (before: Term | undefined, term: Term): boolean =>

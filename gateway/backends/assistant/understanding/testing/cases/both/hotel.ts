@@ -3,6 +3,7 @@ import { afterBooking, onHotelPage, withSearch } from '../contexts.ts';
 
 /** Questions about a hotel in English and Hebrew, by what the messages have in common. */
 export const bothHotel: readonly Case[] = [
+  ['when must we be out of the room on the last morning?', 'hotel it times', onHotelPage],
   // Comparisons that name two of the listed hotels.
   [
     'Which is closer to the centre, the first or the second?',

@@ -9,6 +9,10 @@ const both: Partial<MessageContext> = { ...afterHotelQuestion, hotelsDiscussed: 
 export const goingOn: readonly Case[] = [
   ['till when?', 'hotel it about', afterHotelQuestion],
   ['and till what time', 'hotel it times', afterHotelQuestion],
+  ['parking?', 'hotel it Parking | Parking', afterHotelQuestion],
+  ['nothing with breakfast?', 'find | Breakfast Included', afterHotelQuestion],
+  ['ומה אם צריך לבטל שם', 'hotel it cancellation', afterHotelQuestion],
+  ['למי ציון יותר גבוה', 'compare by rating | גבוה', afterHotelQuestion],
   ['why is that', 'hotel it about', afterHotelQuestion],
   [
     'breakfast included, I would like to know whether',
