@@ -220,7 +220,9 @@ const dialogs: readonly Dialog[] = [
     steps: [
       ask('details', {
         message: 'is my Aurelia booking confirmed?',
-        has: [/^It is not confirmed yet: it waits for your payment of ₪1,520\. That is \*\*Villa Aurelia/],
+        has: [
+          /^It is not confirmed yet: it is not paid, and waits for your payment of ₪1,520\. That is \*\*Villa Aurelia/,
+        ],
       }),
       ask('cancel', { has: ['is not paid, so nothing is booked yet, and leaving it costs nothing'] }),
       ask('details', {

@@ -8,7 +8,7 @@ const OPENS =
   'how|what|whats|when|where|which|who|can|could|may|might|is|are|do|does|did|has|have|will|would|should|(?:until|till|by|in|at|from|for|with|to) (?:when|what|which)|איך|כיצד|האם|מה|מתי|איפה|היכן|כמה|אפשר|ניתן|תוך כמה|עד מתי';
 /** The end of a question, or what joins it to the next one. */
 const BREAK = new RegExp(
-  `(?<=[?？])\\s*|\\n+|[,;.]?\\s+(?:and|also|plus|n|&)\\s+(?=(?:also |then )?(?:${OPENS})(?!\\p{L}))|[,;]?\\s+ו(?=(?:${OPENS})(?!\\p{L}))|[,;.]\\s+(?=(?:${OPENS})(?!\\p{L}))`,
+  `(?<=[?？])\\s*|\\n+|[,;.]?\\s+(?:and|also|plus|n|&)\\s+(?=(?:also |then )?(?:${OPENS})(?!\\p{L}))|[,;]?\\s+ו(?=(?:${OPENS})(?!\\p{L}))|[;.]\\s+(?=(?:${OPENS})(?!\\p{L}))`,
   'iu',
 );
 const ASKS = new RegExp(`[?？]|(?:^|[:,.!–-]\\s*)ו?(?:${OPENS})(?!\\p{L})`, 'iu');

@@ -105,8 +105,8 @@ function statusAnswer(booking: FoundBooking, language: Language): string {
   const [status, total] = [statusText(booking, language), sum(booking.totalToPay, language)];
   return booking.status === 'pending' && !booking.isProcessing
     ? say(language, {
-        en: `It is not confirmed yet: it waits for your payment of ${total}.`,
-        he: `היא עוד לא מאושרת: היא ממתינה לתשלום שלכם, ${total}.`,
+        en: `It is not confirmed yet: it is not paid, and waits for your payment of ${total}.`,
+        he: `היא עוד לא מאושרת: היא לא שולמה, וממתינה לתשלום שלכם, ${total}.`,
       })
     : sentences(
         say(language, { en: `It is ${status}.`, he: `היא ${status}.` }),

@@ -42,8 +42,11 @@ const NAMES_BOOKING =
 /** Wants a new one: “I need a Rome booking”. */
 const NEW_BOOKING = /\b(?:an?|another|new)(?: \p{L}+){0,2} (?:booking|reservation)\b/iu;
 
+const CHANGES =
+  /\b(?:change|move|shift|postpone|reschedule|extend|shorten)\b|(?<!\p{L})(?:לשנות|להזיז|לדחות|להאריך|להקדים|לקצר)(?!\p{L})/iu;
 /** What only a booking has, with the question about it: “Jerusalem: dates and guests?” */
 const FACTS: readonly (readonly [BookingQuestion, RegExp])[] = [
+  ['change', CHANGES],
   ['details', /\b(?:status|confirmed|approved|final|pending)\b|סטטוס|אוש(?:ר|ת)|סופי/iu],
   ['payment', /\b(?:due|owed?|unpaid|paid)\b|שול(?:ם|מה)|שילמ|נשאר לשלם/iu],
   ['times', /\b(?:arrival date|(?:which|what) dates|dates (?:and|of))\b|\bdates\?|תאריכים/iu],
@@ -56,7 +59,8 @@ const CANCELS =
 /** The question that these words ask; the whole booking for several. */
 function factOf(message: string): BookingQuestion | null {
   const [first, second] = FACTS.filter(([, words]) => words.test(message)).map(([question]) => question);
-  return second === undefined ? (first ?? null) : 'details';
+  // “change the dates”
+  return second === undefined || first === 'change' ? (first ?? null) : 'details';
 }
 
 /** True when the message says what only a search needs: a whole stay, a party, wishes. */

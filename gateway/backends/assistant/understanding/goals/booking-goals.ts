@@ -2,7 +2,7 @@
 import { none, type Signals } from '../signals.ts';
 import { bookingQuestions, oneOf, type BookingQuestion, type Goal } from '../reading.ts';
 import type { GoalRule } from './goals.ts';
-import { ownQuestion } from './own-questions.ts';
+import { MORE_DAYS, ownQuestion } from './own-questions.ts';
 
 const THING = '(?:hotel|room|rooms|place|suite|apartment|flat|booking|reservation|trip|holiday|something)';
 const ONE =
@@ -158,7 +158,10 @@ const bookingQuestion = (c: Signals): BookingQuestion => {
   if (named === 'payment' && alters(c) && c.details.dates?.shift !== undefined) return 'change';
   if (named) return named;
   if (isOwn(c) && alters(c)) return 'change';
-  if (all.length > 0 && (wantsOther(c) || c.details.unmet?.some(({ kind }) => kind === 'request')))
+  if (
+    all.length > 0 &&
+    (wantsOther(c) || MORE_DAYS.test(c.text) || c.details.unmet?.some(({ kind }) => kind === 'request'))
+  )
     return 'change';
   if (isOnBooking(c) && altersBooking(c)) return 'change';
   return aboutBooking(c) ?? (all.length > 0 && c.listed === null ? 'list' : 'details');

@@ -45,7 +45,7 @@ const ASKS_CHANGE =
   /^(?:(?:and|so|ok|hi|please|sorry|hey) )*(?:can|could|may|might|would|is (?:it|there)|any (?:chance|way)|(?:i|we)d (?:like|love|prefer)|(?:i|we) (?:need|want|have to|must)|lets|add|move|change|shift|extend|shorten)\b|(?:^| )(?:אפשר|ניתן|אוכל|נוכל|יכול(?:ה|ים|ות)?|אפשרי|צריכ?(?:ה|ים)?|רוצ(?:ה|ים|ות)|בא לי|הייתי רוצה|יש מצב)(?: |$)/u;
 
 /** Names more nights: “could we stay one more night?” */
-const MORE_DAYS =
+export const MORE_DAYS =
   /\b(?:another|an extra|an additional|(?:one|two|a few|a couple) (?:more|extra)) (?:nights?|days?)\b|(?:^| )עוד (?:לילה|לילות|יום|יומיים)(?: |$)/u;
 
 /** True for a message about something other than an own booking: a place, a search, an account, a currency. */
