@@ -61,7 +61,7 @@ const opensPage = (c: Signals): boolean => c.has('act', 'apply') || c.startsWith
 /** Tells what the travellers have, so it asks for nothing: “we have a dog”, יש לנו כלב. */
 const OWNS = /\b(?:i|we) ?(?:(?:also|do) )?(?:have|ve|got)\b|(?:^| )ו?ש?יש ל(?:י|נו)(?: |$)/u;
 
-const HAS = /\b(?:has|got|offers?|includes?)\b/u;
+const HAS = /(?<!\b(?:that|which|who) )\b(?:has|got|offers?|includes?)\b/u;
 
 /** Questions that can only be about a hotel. */
 const HOTEL_ONLY = 'share location times rooms meals amenities rating opinion about cheaper-dates'.split(' ');

@@ -259,7 +259,12 @@ export const moneyRules: readonly Rule[] = [
     // “200 per room”
     const isShare = ['per-room', 'per-person'].some((name) => state.peek(to)?.tags.has(name));
     // במדריד 1-3 במרץ 2027 לאורח (in Madrid, 1-3 March 2027 for a guest)
-    const isYear = amount !== null && !amount.isMoney && state.terms[at - 1]?.tags.has('month') === true;
+    const isYear =
+      amount !== null &&
+      !amount.isMoney &&
+      amount.value >= 2_000 &&
+      amount.value < 2_100 &&
+      state.terms[at - 1]?.tags.has('month') === true;
     if (!amount || isYear || !(amount.isMoney || isLimit || (isShare && isAmount(amount, state, to))))
       return false;
     if (isTooSmall(amount, state)) return amount.currency !== null;

@@ -61,10 +61,24 @@ function isOneDay(state: ParseState, mention: DateMention, isLed: boolean): bool
   return mention.kind === 'span' ? isLed : isBefore(state, Math.floor(mention.at));
 }
 
-/** True when the act of the term may have a day that is led by these words. */
-function hasDay(act: Term, leads: readonly Term[], state: ParseState): boolean {
-  if (isCancelling(act) || isLate(act, state)) return true;
-  return (isFreeUntil(act) || isPaying(act)) && leads.some(({ text }) => LIMIT.test(text));
+/** “with good cancellation terms”, “that I can cancel”: a wish for a rate. */
+const WISH_BEFORE = /(?:^| )(?:with|including|plus|עם|כולל|(?:that|which) (?:i|we) can)(?: \S+)?$/u;
+const isWishedFor = ({ terms }: ParseState, here: number): boolean =>
+  WISH_BEFORE.test(
+    terms
+      .slice(Math.max(0, here - 4), here)
+      .map(({ text }) => text)
+      .join(' '),
+  );
+
+/** True when the act of the term may have a day that is led by these words. `here`: the term; `at`: the day. */
+function hasDay(state: ParseState, here: number, at: number, leads: readonly Term[]): boolean {
+  const act = state.terms[here];
+  if (!act) return false;
+  if (isLate(act, state)) return true;
+  if (isCancelling(act)) return !isWishedFor(state, here);
+  // “until 10 February with free cancellation” is the end of the stay.
+  return here < at && (isFreeUntil(act) || isPaying(act)) && leads.some(({ text }) => LIMIT.test(text));
 }
 
 /**
@@ -93,12 +107,12 @@ export function isActDay(state: ParseState, mention: DateMention): boolean {
       .join(' '),
   );
   if (isJudged && terms.slice(0, from).some(isCancelling)) return true;
-  return terms.slice(from, to).some((act, index) => {
+  return terms.slice(from, to).some((_act, index) => {
     const here = from + index;
     const [low, high] = here < at ? [here, at] : [at, here];
     const between = terms.slice(low + 1, high);
     return (
-      hasDay(act, leads, state) &&
+      hasDay(state, here, at, leads) &&
       !between.some(({ tags, text }) => OTHER_TAGS.some((name) => tags.has(name)) || OF_STAY.test(text)) &&
       !dates.some((other) => other !== mention && other.at > low && other.at < high)
     );

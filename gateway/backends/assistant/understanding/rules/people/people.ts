@@ -59,22 +59,22 @@ const bedsForThem: RuleAction = (_match, state, at) => {
   return at + 1;
 };
 
-/** True for “just me this time”, which counts no one who is named next; not “just me and my wife”. */
+/** True for “just me this time”, which counts no one who is named next; not “just me (and, together with) my wife”. */
 const isOnlyWriter = ({ terms }: ParseState): boolean =>
   terms.some(({ tags, text }, at) => {
     const next = terms[at + 1];
     const isFollowed =
       next?.kind === 'word' &&
+      !next.prefix.startsWith('ו') &&
       !/^(?:and|n|plus|with|w)(?: |$)/u.test(next.text) &&
-      !next.prefix.startsWith('ו');
+      !terms.slice(at + 1, at + 4).some((one) => one.tags.has('kin') || one.tags.has('party'));
     return tags.get('party') === 1 && /me$|^רק אני/u.test(text) && isFollowed;
   });
 
-/** Travellers: ages with their children first, then counts, then the meaning of a lone number. */
 /** “4 people and 2 kids among them”: the children are counted already. */
 const WHOLE = /\b(?:of them|among|includ|total|altogether|in all|are under)|מתוכ|ביניה|סך הכל|בסך|כולל/u;
+/** Travellers: ages with their children first, then counts, then the meaning of a lone number. */
 export const peopleRules: readonly Rule[] = [
-  // “Frankfurt, 2-4 Feb, single”
   rule([word(/^(?:single|יחיד|יחידה|ליחיד)$/u)], (_match, state, at, to) => {
     const isApart = (term: Term | undefined): boolean => term === undefined || term.kind !== 'word';
     if (!isApart(state.terms[to]) || state.people.adults !== null) return false;

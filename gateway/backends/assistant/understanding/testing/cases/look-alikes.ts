@@ -99,4 +99,17 @@ export const lookAlikes: readonly Case[] = [
   ['can I leave the car at the hotel', 'find | Parking', withSearch],
   ['אנחנו עם רכב אז צריך איפה לשים אותו', 'find | Parking', withSearch],
   ['we drive, can we keep our van there', 'find | van | Parking', withSearch],
+  // A sum after a month is a limit, not a year.
+  ['Rome 3-5 May 400 max', 'find | rome | 2027-05-03..2027-05-05 (2) | 0-400 ?/night'],
+  ['רומא 3-5 במאי 900 מקסימום', 'find | רומא | 2027-05-03..2027-05-05 (2) | 0-900 ?/night'],
+  // A wish for a rate that can be cancelled has no day of its own.
+  [
+    'arriving 5 Feb and staying until 10 Feb with free cancellation in Rome',
+    'find | *rome | 2027-02-05..2027-02-10 (5) | free',
+  ],
+  ['hotel in Rome on 5 February with good cancellation terms', 'find | *rome | 2027-02-05..? (?)'],
+  // A companion is no member of the site's staff.
+  ['אני נוסע לרומא עם עובד שלי, 5-8 במרץ', 'find | *רומא | 2027-03-05..2027-03-08 (3)'],
+  ['רק אני עם אשתי ברומא', 'find | *רומא | adults 2'],
+  ['just me together with my wife in Rome', 'find | *rome | adults 2'],
 ];
