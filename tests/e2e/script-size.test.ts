@@ -25,7 +25,7 @@ it.each([
   ['home', 216],
   ['resultsOfCity', 259],
   ['hotel', 254],
-  ['checkout', 249],
+  ['checkout', 250],
 ])('a first visit of the page %s needs at most %i kB of script', (page, most) => {
   const sizes = [...scriptsOf(page)].map(sizeOf);
   const whole = sizes.reduce((sum, size) => sum + size, 0);
