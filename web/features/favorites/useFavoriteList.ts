@@ -68,6 +68,8 @@ export const useFavoriteList = (): FavoriteList => {
   });
   const loaded = prices.loading ? undefined : prices.data;
   const [move] = useMoveFavoriteMutation();
+  // While a hotel is moved to other dates, its price for the earlier dates is not shown beside the new ones.
+  const [moving, setMoving] = useState<string | null>(null);
   const stayOf = ({ savedStay }: FavoriteRow_FavoriteFragment) => rowStay(savedStay, stay);
 
   const restore = async (favorite: FavoriteRow_FavoriteFragment, name: string) => {
@@ -85,15 +87,18 @@ export const useFavoriteList = (): FavoriteList => {
   };
   const moveTo: FavoriteList['moveTo'] = async (favorite, name, { checkIn, checkOut }) => {
     const stayInput = { checkIn, checkOut, occupancy: stayOf(favorite).stay.party };
+    setMoving(favorite.hotelId);
     try {
       await move({ variables: { hotelId: favorite.hotelId, stay: stayInput } });
     } catch {
+      setMoving(null);
       toasts.show({ tone: 'error', text: intl.formatMessage(messages.moveFailed) });
       return false;
     }
     const range = dates.range(checkIn, checkOut);
     toasts.show({ tone: 'ok', text: intl.formatMessage(messages.moved, { hotel: name, range }) });
     await prices.refetch().catch(() => undefined);
+    setMoving(null);
     return true;
   };
   return {
@@ -105,8 +110,13 @@ export const useFavoriteList = (): FavoriteList => {
     hasPricesFailed: !prices.loading && prices.error !== undefined,
     reloadPrices: () => void prices.refetch().catch(() => undefined),
     stayOf,
-    priceOf: (favorite) =>
-      currentPrice(favorite.hotelId, loaded, { isLoading: prices.loading, row: stayOf(favorite) }),
+    priceOf: (favorite) => {
+      const isMoving = favorite.hotelId === moving;
+      return currentPrice(favorite.hotelId, isMoving ? undefined : loaded, {
+        isLoading: isMoving || prices.loading,
+        row: stayOf(favorite),
+      });
+    },
     moveTo,
     remove: (favorite: FavoriteRow_FavoriteFragment, name: string) => void remove(favorite, name),
     isForeign: false,
