@@ -47,7 +47,7 @@ const painted = async (page: Page, x: number, y: number): Promise<string> =>
 /** Expects a visible focus ring after focusing the field. */
 async function expectRing(field: Locator, highlight: string): Promise<void> {
   const control = field.locator('xpath=ancestor-or-self::*[contains(@class, "control")][1]');
-  expect(await drawn(control, 'outlineStyle')).toBe('none');
+  await expectDrawn(control, 'outlineStyle', 'none');
   await field.focus();
   await expectDrawn(control, 'outlineStyle', 'solid');
   expect(await drawn(control, 'outlineColor')).toBe(highlight);
