@@ -1,13 +1,12 @@
 import { hotelTitle, shortDescription, textFor } from '#shared/seo/page-words.ts';
 import { matchingFirst, withMatchingPlan } from '#shared/pricing/matching-offer.ts';
 import { type HotelPage_HotelFragment, useHotelOffersQuery } from '#generated/graphql.ts';
-import { useDeferredValue, useMemo, useRef } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 import { pickText, useOwnText } from '#i18n/content/LocalizedText.tsx';
 import { useLocale } from '#i18n/LocaleProvider.tsx';
 import { nightsBetween } from '#i18n/dates/plain-date.ts';
-import { DuplicateDialog } from '#lib/booking/DuplicateDialog.tsx';
 import { useStoreVisit } from '#lib/memory/useMemory.ts';
 import { sentenceIn } from '#lib/search/typed/sentenceEntry.ts';
 import { UnusedWordsNotice } from '#lib/search/typed/UnusedWordsNotice.tsx';
@@ -17,27 +16,17 @@ import { usePlaceWords } from '#lib/hotel/HotelPlace.tsx';
 import { useDocumentTitle } from '#lib/page/useDocumentTitle.ts';
 import { useIsOneColumn } from '#ui/useIsPhone.ts';
 import { MatchingRoomsNotice } from './components/rooms/MatchingRoomsNotice.tsx';
-import { BookingPanel } from './components/panel/BookingPanel.tsx';
-import { CancellationPanel } from './components/panel/CancellationPanel.tsx';
-import { DealDetails } from './components/panel/DealDetails.tsx';
 import { HeldRoomNotice } from './components/rooms/HeldRoomNotice.tsx';
 import { HotelGallery } from './components/about/HotelGallery.tsx';
 import { HotelIntro } from './components/about/HotelIntro.tsx';
 import { HotelMap } from './components/about/HotelMap.tsx';
 import { HotelReviews } from './components/reviews/HotelReviews.tsx';
 import { HotelStructuredData } from './components/HotelStructuredData.tsx';
-import { MealPlans } from './components/rooms/MealPlans.tsx';
-import { BookBar } from './components/panel/BookBar.tsx';
-import { roomLack } from './components/panel/roomLack.ts';
-import { PriceChangeDialog } from './components/panel/PriceChangeDialog.tsx';
 import type { ChangedDraft } from './change/useChangedDraft.ts';
-import { RoomList } from './components/rooms/RoomList.tsx';
 import { StayFields } from './components/rooms/StayFields.tsx';
 import { messages } from './HotelPage.messages.ts';
-import styles from './HotelPage.module.css';
-import { useBookRoom } from './useBookRoom.ts';
+import { RoomsAndBooking } from './RoomsAndBooking.tsx';
 import type { HotelStayState } from './useHotelStay.ts';
-import { useRoomChoice } from './rooms/useRoomChoice.ts';
 
 interface HotelViewProps {
   hotel: HotelPage_HotelFragment;
@@ -103,30 +92,15 @@ export function HotelView({ hotel, state, changed }: HotelViewProps) {
   const intl = useIntl();
   const { content } = useLocale();
   const isOneColumn = useIsOneColumn();
-  const { stay, today } = state;
+  const { stay } = state;
   const name = pickText(hotel.name, content).text;
   const ownName = useOwnText(hotel.name);
   const city = (content === 'he' && hotel.cityHe) || hotel.city;
   const place = usePlaceWords()(hotel);
   const nights = nightsBetween(stay.checkIn, stay.checkOut) ?? 1;
-  const location = useLocation();
-  const sentence = sentenceIn(location.state);
-  const { offers, age, isLoading, hasFailed, refetch } = useOffers(hotel.id, state);
-  const scope = { hotelId: hotel.id, wishes: stay.wishes, changed, entry: location.key };
-  const choice = useRoomChoice({ ...scope, offers });
-  const booking = useBookRoom({ hotelId: hotel.id, stay, changed, onOutdated: () => void refetch() });
-  const { selected, mealPlan } = choice;
-  const lack = roomLack({ isLoading, hasFailed, count: offers.length });
-  const policyOffer = selected ?? offers[0];
-  const isPolicyMixed = new Set(offers.map((offer) => offer.cancellation.isFree)).size > 1;
-  const onBook = () => {
-    if (selected && mealPlan) void booking.book(selected, mealPlan);
-  };
-  const roomsHeading = useRef<HTMLHeadingElement>(null);
-  const seeRooms = () => {
-    roomsHeading.current?.scrollIntoView();
-    roomsHeading.current?.focus({ preventScroll: true });
-  };
+  const sentence = sentenceIn(useLocation().state);
+  const { age, ...rooms } = useOffers(hotel.id, state);
+  const { offers } = rooms;
   useStoreStay(stay);
   useVisit(hotel, stay, { offers, age });
   const description = shortDescription(textFor(hotel.description, content));
@@ -140,75 +114,28 @@ export function HotelView({ hotel, state, changed }: HotelViewProps) {
         offer={offers[0] && age ? { total: offers[0].total, pricedAt: age.pricedAt } : null}
       />
       <HotelGallery hotelName={ownName} images={hotel.images} />
-      <div className={styles.columns}>
-        <div className={styles.main}>
-          <UnusedWordsNotice
-            sentence={sentence}
-            isShown={({ kind, id }) => kind === 'HOTEL' && id === hotel.id}
-            shown={stay}
-          />
-          <HotelIntro hotel={hotel} stay={stay} />
-          {isOneColumn && <StayFields {...state} />}
-          <HeldRoomNotice hotelId={hotel.id} changedId={changed.draft?.id ?? null} />
-          {age && <StalePricesNotice pricedAt={age.pricedAt} isStale={age.isStale} />}
-          {offers.length > 0 && <MatchingRoomsNotice state={state} offers={offers} />}
-          <RoomList
-            hotelId={hotel.id}
-            stay={stay}
-            offers={offers}
-            nights={nights}
-            choice={choice}
-            isLoading={isLoading}
-            hasFailed={hasFailed}
-            onRetry={() => void refetch()}
-            heading={roomsHeading}
-          />
-          {selected && <DealDetails offer={selected} nights={nights} party={stay.party} />}
-          {policyOffer && (
-            <div className={styles.pair}>
-              <MealPlans offers={offers} choice={choice} />
-              <CancellationPanel
-                offer={policyOffer}
-                isUndecided={!selected && isPolicyMixed}
-                checkIn={stay.checkIn}
-                today={today}
-              />
-            </div>
-          )}
-          <HotelMap key={`map ${hotel.id}`} hotel={hotel} />
-          <HotelReviews key={hotel.id} hotelId={hotel.id} />
-        </div>
-        <BookingPanel
-          hotel={{ id: hotel.id, name, isStored: hotel.source === 'STORED' }}
-          state={state}
-          offers={offers}
-          lack={lack}
-          nights={nights}
-          choice={choice}
-          isChange={changed.draft !== null}
-          isBooking={booking.isBooking}
-          onBook={onBook}
-        />
-      </div>
-      {isOneColumn && (
-        <BookBar
-          choice={choice}
-          bestOffer={offers[0] ?? null}
-          onSeeRooms={seeRooms}
-          lack={lack}
-          nights={nights}
-          checkIn={stay.checkIn}
-          isChange={changed.draft !== null}
-          isBooking={booking.isBooking}
-          onBook={onBook}
-        />
-      )}
-      <PriceChangeDialog booking={booking} />
-      <DuplicateDialog
-        booking={booking.duplicate}
-        isPending={booking.isBooking}
-        onAgain={booking.accept}
-        onClose={booking.leaveDuplicate}
+      <RoomsAndBooking
+        {...{ hotel, name, nights, state, changed, rooms }}
+        above={
+          <>
+            <UnusedWordsNotice
+              sentence={sentence}
+              isShown={({ kind, id }) => kind === 'HOTEL' && id === hotel.id}
+              shown={stay}
+            />
+            <HotelIntro hotel={hotel} stay={stay} />
+            {isOneColumn && <StayFields {...state} />}
+            <HeldRoomNotice hotelId={hotel.id} changedId={changed.draft?.id ?? null} />
+            {age && <StalePricesNotice pricedAt={age.pricedAt} isStale={age.isStale} />}
+            {offers.length > 0 && <MatchingRoomsNotice state={state} offers={offers} />}
+          </>
+        }
+        below={
+          <>
+            <HotelMap key={`map ${hotel.id}`} hotel={hotel} />
+            <HotelReviews key={hotel.id} hotelId={hotel.id} />
+          </>
+        }
       />
     </>
   );
