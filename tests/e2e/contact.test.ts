@@ -1,9 +1,10 @@
 /** The contact page and the three announced services: both languages, wide and narrow. */
+import type { Locator } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { accounts, signInto } from './support/accounts.ts';
 import { shoot, type WatchedPage } from './support/page/browser.ts';
 import { builtProduct } from './support/product/built-product.ts';
-import { openPanel, openTab, rowOf } from './support/admin.ts';
+import { openPanel, openTab, patiently, rowOf } from './support/admin.ts';
 import { look, takeToast } from './support/member.ts';
 import { seen, type Traveller, travellerOn } from './support/traveller.ts';
 
@@ -114,7 +115,9 @@ describe.each([
     const name = page.getByRole('textbox', { name: say('Full name', 'contact.form.name') });
     await page.getByRole('button', { name: say('Send message', 'contact.form.send') }).focus();
     await page.keyboard.press('Enter');
-    await expect.poll(() => name.evaluate((it) => it === document.activeElement)).toBe(true);
+    const isFocused = (field: Locator) =>
+      expect.poll(() => field.evaluate((it) => it === document.activeElement), patiently).toBe(true);
+    await isFocused(name);
     await look(watched, `contact-${language}-${size}-wrong`);
     await page.keyboard.type('Ruth Cohen');
     await page.keyboard.press('Tab');
@@ -126,7 +129,9 @@ describe.each([
     await page.keyboard.press('End');
     await page.keyboard.press('Enter');
     await page.getByRole('listbox').waitFor({ state: 'detached' });
+    await isFocused(page.getByRole('button', { name: say('Subject (optional)', 'contact.form.subject') }));
     await page.keyboard.press('Tab');
+    await isFocused(page.getByRole('textbox', { name: say('Message', 'contact.form.message') }));
     await page.keyboard.type(words);
     await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
