@@ -196,7 +196,6 @@ export const permissions = {
     notMadeCode: withBooking,
     nationality: adminOnly,
     nights: withBooking,
-    offerId: withBooking,
     otherGuests: ownerOrAdmin,
     pendingOperation: adminOnly,
     party: withBooking,

@@ -7,7 +7,6 @@ import {
   newBooking,
   hotelPage,
   pay,
-  recheck,
   register,
   saveGuests,
   firstWithRooms,
@@ -118,28 +117,6 @@ describe('guest details of an unpaid booking', () => {
 });
 
 describe('another stay for an unpaid booking', () => {
-  it('names the offer that was selected, by which the rooms of its hotel contain it later', async () => {
-    const member = product.visitor();
-    await register(member);
-    const offersOf = async (wanted: Stay) => (await hotelPage(member, card.id, wanted)).offers.offers;
-    const selected = async (wanted: Stay, bookingId?: string) => {
-      const offer = (await offersOf(wanted)).at(-1);
-      if (!offer) throw new Error('no rooms');
-      const choice = { hotelId: card.id, offer, stay: wanted, ...(bookingId && { bookingId }) };
-      const { id } = await newBooking(member, choice);
-      await recheck(member, id);
-      const { data } = await member.ask<{ booking: { offerId: string } }>(
-        'query($id: ID!) { booking(id: $id) { offerId } }',
-        { id },
-      );
-      expect(data.booking.offerId).toBe(offer.id);
-      expect((await offersOf(wanted)).map((other) => other.id)).toContain(offer.id);
-      return id;
-    };
-    const id = await selected(stay);
-    expect(await selected(longer, id)).toBe(id);
-  });
-
   it('changes that booking, which keeps requests and extras, and is paid at the new total', async () => {
     const { member, booking } = await memberWithDraft();
     await saveGuests(member, booking.id, { specialRequests: 'Baby cot, please' });

@@ -26,7 +26,6 @@ export const sampleBooking = {
   roomType: 'Deluxe Room',
   roomNames: ['Deluxe Room'],
   roomNamesHe: [null],
-  offerId: 'offer-1',
   mealPlan: 'Breakfast Included',
   includesMeal: true,
   pricePerNight: money(965),

@@ -35,7 +35,7 @@ function client() {
 }
 
 const bookingFields = `
-  id status isProcessing offerId hotel { id } guests party { adults children childrenAges infants rooms }
+  id status isProcessing hotel { id } guests party { adults children childrenAges infants rooms }
   pricePerNight { amount } totalPrice { amount } extrasTotal { amount } totalToPay { amountMinor currency }
   cancellation { isFree freeUntil steps { from fee { amount } } } propertyFees { description }
   carRental { car_type price { amount } addons days } insurance { package_name price { amount } options }
@@ -57,7 +57,6 @@ describe('the booking resolvers', () => {
         __typename: 'BookingSaved',
         booking: {
           status: 'pending',
-          offerId: 'offer-1',
           hotel: null,
           needsPhone: false,
           extrasRefundableUntil: '2026-12-08T15:00',

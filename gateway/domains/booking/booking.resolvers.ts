@@ -136,7 +136,6 @@ export const bookingResolvers: Pick<Resolvers, BookingTypes> = {
       },
     pricePerNight: (booking) =>
       booking.quote?.pricePerNight ?? perNight(booking.totalPrice, Math.max(1, booking.nights)),
-    offerId: (booking) => booking.quote?.offerId ?? null,
     roomNames: (booking) => [...bookedRooms(booking).roomNames],
     roomNamesHe: (booking) => hebrewNamesOf(bookedRooms(booking)),
     extrasTotal,

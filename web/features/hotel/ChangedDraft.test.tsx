@@ -8,7 +8,7 @@ import {
   type ChangedDraftQuery,
   type CreateBookingInput,
 } from '#generated/graphql.ts';
-import { bookingSaved, hotelDetails } from '#web/testing/hotelFactories.ts';
+import { bookingSaved, hotelDetails, roomOffer } from '#web/testing/hotelFactories.ts';
 import { renderRoute } from '#web/testing/renderRoute.tsx';
 import { HotelPage } from './HotelPage.tsx';
 import {
@@ -33,9 +33,10 @@ const draft: NonNullable<ChangedDraftQuery['booking']> = {
   checkIn: '2099-05-12',
   checkOut: '2099-05-14',
   roomNames: ['Garden Room'],
+  party: { __typename: 'Party', adults: 2, childrenAges: [], rooms: 1 },
   roomNamesHe: [null],
-  offerId: 'offer-gone',
   mealPlan: 'Breakfast Included',
+  cancellation: roomOffer().cancellation,
   carRental: { __typename: 'CarRentalDetails', car_type: 'suv' },
 };
 
@@ -139,13 +140,13 @@ describe('the hotel page of a booking that is being changed', () => {
     const before = openHotel([details(hotelDetails()), prices(rooms)]);
     await choose(before.user, /^Standard/);
     before.unmount();
-    open({ ...draft, offerId: 'offer-2', mealPlan: 'Half Board' }, bookingSaved('b-1'));
+    open({ ...draft, roomNames: ['Suite'], mealPlan: 'Half Board' }, bookingSaved('b-1'));
     await waitFor(async () => expect(await room(/^Suite/)).toBeChecked());
     expect(await room(/^Half Board/)).toBeChecked();
   });
 
   it('keeps a room that was chosen in the change after a reload, and begins anew with the room of the booking', async () => {
-    const suite = { ...draft, offerId: 'offer-2' };
+    const suite = { ...draft, roomNames: ['Suite'] };
     const first = open(suite, bookingSaved('b-1'));
     await waitFor(async () => expect(await room(/^Suite/)).toBeChecked());
     await choose(first.user, /^Standard/);

@@ -1,13 +1,14 @@
 import { act, renderHook, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { today } from '#i18n/dates/plain-date.ts';
 import type { ChatOpening } from '#lib/ports/ChatLauncher.tsx';
-import { NO_WISHES } from '#shared/pricing/matching-offer.ts';
 import { money } from '#web/testing/factories.ts';
 import { hotelDetails, roomOffer } from '#web/testing/hotelFactories.ts';
 import { renderRoute } from '#web/testing/renderRoute.tsx';
 import { HotelPage } from './HotelPage.tsx';
 import { bookNow, choose, details, open, prices, rooms } from './testing/hotel.tsx';
 import { useRoomChoice } from './rooms/useRoomChoice.ts';
+import { readStay } from './stayQuery.ts';
 
 // The stays are within 500 days of this day. Only Date is faked; timers run.
 beforeEach(() => {
@@ -246,8 +247,8 @@ describe('the page of a hotel', () => {
     open([details(hotelDetails()), prices(others)]);
     expect(await screen.findByRole('radio', { name: /^Suite/ })).not.toBeChecked();
     const scope = {
-      wishes: NO_WISHES,
-      changed: { bookingId: null, draft: null },
+      stay: readStay(new URLSearchParams(), today()).stay,
+      changed: { bookingId: null, draft: null, isLoading: false },
       entry: 'default',
       offers: rooms,
     };

@@ -50,7 +50,7 @@ export function RoomsAndBooking(props: RoomsAndBookingProps) {
   const { stay, today } = state;
   const isOneColumn = useIsOneColumn();
   const { key: entry } = useLocation();
-  const choice = useRoomChoice({ hotelId: hotel.id, wishes: stay.wishes, changed, entry, offers });
+  const choice = useRoomChoice({ hotelId: hotel.id, stay, changed, entry, offers });
   const booking = useBookRoom({ hotelId: hotel.id, stay, changed, onOutdated: () => void refetch() });
   const { selected, mealPlan } = choice;
   const lack = roomLack({ isLoading, hasFailed, count: offers.length });
@@ -64,7 +64,7 @@ export function RoomsAndBooking(props: RoomsAndBookingProps) {
     heading.current?.scrollIntoView();
     heading.current?.focus({ preventScroll: true });
   };
-  const isChange = changed.draft !== null;
+  const isChange = changed.isLoading || changed.draft !== null;
   const bookable = { choice, lack, nights, isChange, isBooking: booking.isBooking, onBook };
   return (
     <>

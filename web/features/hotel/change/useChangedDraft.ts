@@ -8,6 +8,8 @@ export interface ChangedDraft {
   readonly bookingId: string | null;
   /** The booking while it can be changed here; null for one of another person, of another hotel or that is paid. */
   readonly draft: Draft | null;
+  /** True until it is known whether it can be changed. */
+  readonly isLoading: boolean;
 }
 
 /** Parameter of the hotel page with the unpaid booking for which a stay and room are chosen. */
@@ -17,12 +19,12 @@ export const changedParameter = 'bookingId';
 export const useChangedDraft = (hotelId: string): ChangedDraft => {
   const [params] = useSearchParams();
   const bookingId = params.get(changedParameter);
-  const { data } = useChangedDraftQuery({
+  const { data, loading } = useChangedDraftQuery({
     variables: { bookingId: bookingId ?? '' },
     skip: !bookingId,
     fetchPolicy: 'cache-and-network',
   });
   const draft = data?.booking;
   const isOpen = draft?.hotelId === hotelId && draft.status === 'pending' && !draft.isProcessing;
-  return { bookingId, draft: isOpen ? draft : null };
+  return { bookingId, draft: isOpen ? draft : null, isLoading: loading && !data };
 };

@@ -1,8 +1,10 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { OfferWishes } from '#models/search/offer-wishes.ts';
 import type { HotelPage_OfferFragment } from '#generated/graphql.ts';
 import { readTab, writeTab } from '#lib/storage/tabStorage.ts';
 import type { ChangedDraft } from '../change/useChangedDraft.ts';
+import type { HotelStay } from '../stayQuery.ts';
+import { bookedOffer } from './bookedOffer.ts';
 
 type Offer = HotelPage_OfferFragment;
 
@@ -15,7 +17,7 @@ const name = 'hotel.room';
 
 interface ChoiceScope {
   readonly hotelId: string;
-  readonly wishes: OfferWishes;
+  readonly stay: HotelStay;
   /** The unpaid booking that is being changed; its room is selected until another is chosen for it. */
   readonly changed: ChangedDraft;
   /** Key of the history entry: the same after Back and a reload, another when the page is opened anew. */
@@ -35,7 +37,7 @@ const wishText = ({ meals, freeCancellation, bedsForAll = false, price }: OfferW
   ].join(' ');
 
 /** What a stored choice was made for. A change that is opened anew starts with the room of the booking. */
-const purposeOf = ({ wishes, changed: { bookingId }, entry }: ChoiceScope): string =>
+const purposeOf = ({ stay: { wishes }, changed: { bookingId }, entry }: ChoiceScope): string =>
   bookingId === null ? wishText(wishes) : `${wishText(wishes)} ${bookingId} ${entry}`;
 
 /**
@@ -52,24 +54,29 @@ const storedChoice = (scope: ChoiceScope): Choice | null => {
   return { offerId, mealPlan: typeof mealPlan === 'string' ? mealPlan : null };
 };
 
-/** The room of the booking that is being changed; null without one. */
-const bookedChoice = ({ draft }: ChangedDraft): Choice | null =>
-  draft && draft.offerId !== null ? { offerId: draft.offerId, mealPlan: draft.mealPlan } : null;
-
 /**
  * The one chosen room and its meal plan; that of the booking which is being changed until another is chosen. A choice
  * whose offer no longer exists is ignored. It survives a reload and Back.
  */
 export const useRoomChoice = ({ offers, ...scope }: ChoiceScope & { readonly offers: readonly Offer[] }) => {
   const [chosen, setChosen] = useState(() => storedChoice(scope));
-  const choice = chosen ?? bookedChoice(scope.changed);
-  const selected = offers.find((offer) => offer.id === choice?.offerId) ?? null;
-  const wish = choice?.mealPlan ?? null;
+  const { hotelId, stay, changed } = scope;
+  const { draft } = changed;
+  const selected = chosen
+    ? (offers.find((offer) => offer.id === chosen.offerId) ?? null)
+    : draft && bookedOffer(offers, draft, stay);
+  const wish = chosen ? chosen.mealPlan : (draft?.mealPlan ?? null);
   const mealPlan = selected && (wish && selected.mealChoices.includes(wish) ? wish : selected.mealPlan);
+  const purpose = purposeOf(scope);
   const choose = (next: Choice): void => {
-    writeTab(name, { hotelId: scope.hotelId, purpose: purposeOf(scope), ...next });
+    writeTab(name, { hotelId, purpose, ...next });
     setChosen(next);
   };
+  // Another stay or filter replaces the history entry, and the choice is still the one for this change.
+  const isChange = changed.bookingId !== null;
+  useEffect(() => {
+    if (isChange && chosen) writeTab(name, { hotelId, purpose, ...chosen });
+  }, [isChange, chosen, hotelId, purpose]);
   return {
     selected,
     mealPlan,
