@@ -22,9 +22,10 @@ interface Change {
   readonly stay: Stay;
 }
 
-/** True when the draft has this choice already: then the request is a repeat. */
+/** True when the draft has this choice already, at the price that the page showed: then the request is a repeat. */
 const hasChoice = (booking: Booking, input: CreateInput, stay: Stay): boolean =>
   booking.quote?.offerId === input.offerId &&
+  booking.totalPrice.amountMinor === input.expectedTotalMinor &&
   sameStay(stayOf(booking), stay) &&
   (input.mealPlan ?? booking.mealPlan) === booking.mealPlan;
 

@@ -53,3 +53,16 @@ it('a total at which the offer was never shown is refused', async () => {
   });
   expect(records.size).toBe(0);
 });
+
+it('changing a booking from a page with another price of its own room reports the difference', async () => {
+  const { service, shownTotals, records } = setUp();
+  await service.create(me, createInput());
+  shownTotals.add(`offer-1 ${earlier}`);
+  const again = createInput({ expectedTotalMinor: earlier, key: 'change-1', bookingId: 'booking-1' });
+  expect(await service.create(me, again)).toMatchObject({
+    __typename: 'PriceChanged',
+    oldTotal: ils(earlier),
+    newTotal: ils(FARE),
+  });
+  expect(records.size).toBe(1);
+});
