@@ -60,9 +60,12 @@ const skeletonOfStep = <Skeleton height="32rem" radius="lg" />;
 export function Checkout(props: CheckoutProps) {
   const { booking, catalogue, skeleton, onReload, isTurnedDown, onOwnPayment } = props;
   const intl = useIntl();
-  const isNotDraft = useNotDraft(() => {
+  const isNotDraft = useNotDraft(async () => {
     onOwnPayment(true);
-    return onReload();
+    const now = await onReload();
+    // The page goes on with the steps, so a later payment elsewhere is not this page's.
+    if (!now || (now.status === 'pending' && !now.isProcessing)) onOwnPayment(false);
+    return now;
   });
   const guest = useGuestForm(booking, isNotDraft);
   const { step, goTo } = useCheckoutStep(booking.id, guest.firstInvalidId === null);

@@ -100,7 +100,7 @@ function CheckoutOf({ bookingId }: { bookingId: string }) {
   if (booking.status === 'cancelled')
     return isInOwnList(viewer, booking) ? <BookingCancelled /> : <BookingNotFound />;
   if (booking.status === 'confirmed') {
-    const Paid = wasInSteps && !isOwnPayment ? PaidElsewhere : PaidCheckout;
+    const Paid = booking.payment && wasInSteps && !isOwnPayment ? PaidElsewhere : PaidCheckout;
     return <Paid bookingId={booking.id} />;
   }
   // A booking with an unknown status cannot be shown here; My Bookings says what can be done.

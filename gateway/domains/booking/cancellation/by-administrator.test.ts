@@ -46,6 +46,19 @@ describe('cancelling the booking of another person', () => {
     ]);
   });
 
+  it('is sent although the audit log is slow', async () => {
+    const slowLog = { writeAuditLog: () => new Promise<void>(() => undefined) };
+    const { service, script, clock } = await confirmed({}, slowLog);
+    let calls = 0;
+    script.cancel = () => {
+      calls += 1;
+      return Promise.resolve({ kind: 'unknown', reason: 'timeout' });
+    };
+    void service.cancel(caller(noa), cancelInput());
+    for (let turn = 0; turn < 10; turn += 1) await clock.advance(200);
+    expect(calls).toBe(1);
+  });
+
   it('is recorded by the next status check, as the same entry, when the process that requested it has ended', async () => {
     const { service, script, audited, clock } = await confirmed();
     script.cancel = () => Promise.resolve({ kind: 'unknown', reason: 'timeout' });

@@ -12,7 +12,7 @@ import type { CancelResult, CancellationQuote } from '../results.ts';
 import type { BookingDeps, Caller } from '../ports.ts';
 import { canCancel, isScheduledCancellation } from '../record/reservation.ts';
 import { payableBooking } from '../record/update-with-retry.ts';
-import { recordCancelRequest } from '../record/audit-trail.ts';
+import { recordCancelRequest, withinMoment } from '../record/audit-trail.ts';
 
 const MAX_ROUNDS = 3;
 
@@ -91,7 +91,7 @@ async function cancelOnce(work: CancelWork): Promise<CancelResult | null> {
   });
   if (!claimed) return null;
   // Before it is sent, so that the log has the request before its outcome, also when this process ends while it waits.
-  if (!isOwn) await recordCancelRequest(deps, caller.viewer, claimed);
+  if (!isOwn) await withinMoment(clock, recordCancelRequest(deps, caller.viewer, claimed));
   void canceller.send(claimed);
   return answerOf(await canceller.outcome(claimed, answerBy - clock.now()));
 }

@@ -4,7 +4,7 @@ import type { Booking, Quote } from '#models/booking.ts';
 import { bookingEvents } from '#models/admin/stored-sentences.ts';
 import { totalToPay } from '#shared/pricing/booking-total.ts';
 import { repriced } from '#shared/extras/extras.ts';
-import { recordPayOutcome, recordPayRequest } from '../record/audit-trail.ts';
+import { recordPayOutcome, recordPayRequest, withinMoment } from '../record/audit-trail.ts';
 import { actorName, isOwner } from '../record/booking-access.ts';
 import {
   checkQuote,
@@ -165,7 +165,7 @@ async function existingResult(confirming: Confirming, booking: Booking): Promise
   if (booking.status === 'cancelled') throw new AppError('INVALID_STATE');
   if (booking.pendingOperation === 'book')
     return answerOf(await sender.outcome(booking, answerBy - deps.clock.now()), !isRepeat);
-  if (booking.status === 'confirmed') return savedResult(booking, !isRepeat);
+  if (booking.status === 'confirmed') return savedResult(booking, !isRepeat && booking.payment !== null);
   if (booking.status === null) throw new AppError('INVALID_STATE');
   // An administrator set the booking back to pending while its rooms are reserved: they must not be reserved twice.
   if (holdsReservation(booking)) throw new AppError('INVALID_STATE');
@@ -201,7 +201,7 @@ async function act(
   );
   if (!written) return null;
   // Before it is sent, so that the log has the payment also when this process ends before its outcome is known.
-  if (!isOwner(booking, caller)) await recordPayRequest(deps, caller.viewer, written);
+  if (!isOwner(booking, caller)) await withinMoment(clock, recordPayRequest(deps, caller.viewer, written));
   if (clock.now() - startedAt > settings.sendByMs) return abandonUnsent(deps, written);
   void sender.send(written);
   return answerOf(await sender.outcome(written, answerBy - clock.now()));
@@ -243,7 +243,7 @@ const isRefusalCode = (code: string): code is RefusalCode => refusalCodes.has(co
 /** @param isOther true when the booking is being paid by an attempt under another key */
 function answerOf(booking: Booking, isOther = false): ConfirmResult {
   if (booking.status !== 'pending' || booking.pendingOperation !== null)
-    return savedResult(booking, isOther && booking.status === 'confirmed');
+    return savedResult(booking, isOther && booking.status === 'confirmed' && booking.payment !== null);
   const code = booking.outcome?.code ?? 'PROVIDER_UNAVAILABLE';
   return refused(isRefusalCode(code) ? code : 'PROVIDER_REFUSED');
 }

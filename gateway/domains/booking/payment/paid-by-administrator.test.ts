@@ -7,8 +7,8 @@ const asked = 'payment requested for its owner';
 const paid = 'paid for its owner';
 const notPaid = 'payment refused, nothing is charged';
 
-async function draft() {
-  const kit = setUp();
+async function draft(changes: Parameters<typeof setUp>[0] = {}) {
+  const kit = setUp(changes);
   await kit.service.create(caller(dana), createInput());
   return { ...kit, me: caller(dana) };
 }
@@ -86,6 +86,23 @@ describe('paying for a booking', () => {
     expect(sent).toEqual([]);
     expect(records.get('booking-1')).toMatchObject({ status: 'pending', outcome: { kind: 'absent' } });
     expect([...new Set(audited.map(({ summary }) => summary))]).toEqual([asked, notPaid]);
+  });
+
+  it('for a traveller is sent although the audit log is slow', async () => {
+    const { service, sent, clock } = await draft({ writeAuditLog: () => new Promise(() => undefined) });
+    void service.confirm(caller(noa), confirmInput());
+    for (let turn = 0; turn < 10; turn += 1) await clock.advance(200);
+    expect(sent).toHaveLength(1);
+  });
+
+  it('is not called earlier when an administrator has set an unpaid booking to confirmed', async () => {
+    const { service, me, sent } = await draft();
+    await service.setStatus(caller(noa), 'booking-1', 'confirmed');
+    expect(await service.confirm(me, confirmInput())).toMatchObject({
+      booking: { status: 'confirmed', payment: null },
+      wasPaidBefore: false,
+    });
+    expect(sent).toEqual([]);
   });
 
   it('by the owner is not recorded in the audit log', async () => {

@@ -8,7 +8,7 @@ import {
   type Disagreement,
 } from '#models/admin/stored-sentences.ts';
 import { totalToPay } from '#shared/pricing/booking-total.ts';
-import type { BookingDeps, Caller } from '../ports.ts';
+import type { BookingDeps, Caller, Clock } from '../ports.ts';
 import { SYSTEM } from './transitions.ts';
 
 /** Start of the name of an administrator in the history of a booking. */
@@ -25,6 +25,13 @@ export async function recordAudit(
 ): Promise<void> {
   if (viewer) await writeAuditNote(deps, { ...note, actor: { id: viewer.id, email: viewer.email } });
 }
+
+/** How long an action waits for its entry. After that it goes on, and a status check writes the entry again. */
+const ENTRY_WAIT_MS = 1000;
+
+/** Waits for an entry that should be in the log before its action takes place, but not for a slow log. */
+export const withinMoment = (clock: Pick<Clock, 'sleep'>, entry: Promise<void>): Promise<void> =>
+  Promise.race([entry, clock.sleep(ENTRY_WAIT_MS)]);
 
 /** The administrator behind the last event of this kind, as the history names them; null when it was someone else. */
 const adminBehind = ({ history }: Booking, event: BookingEventText): string | null => {

@@ -27,8 +27,8 @@ export const reservation = (status: Reservation['status']): Reservation => ({
 });
 
 /** A paid booking of a provider room; notifications about paying are cleared. */
-export async function confirmed(changes: Partial<Booking> = {}) {
-  const kit = setUp();
+export async function confirmed(changes: Partial<Booking> = {}, deps: Parameters<typeof setUp>[0] = {}) {
+  const kit = setUp(deps);
   const me = caller(dana);
   await kit.service.create(me, createInput());
   await kit.service.confirm(me, confirmInput());

@@ -145,7 +145,8 @@ export const usePayment = ({ onLower, onOwnPayment }: PaymentOptions) => {
   const pay = async (paying: Paying): Promise<PaymentOutcome> => {
     onOwnPayment(true);
     const outcome = await tryToPay(paying);
-    onOwnPayment(outcome.kind === 'saved' || outcome.kind === 'failed');
+    // An earlier attempt without a response may still have paid it.
+    onOwnPayment(outcome.kind === 'saved' || outcome.kind === 'failed' || attempt.current !== null);
     return outcome;
   };
 
