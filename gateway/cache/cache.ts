@@ -4,6 +4,8 @@
  */
 export interface ReadVersion {
   readonly number: number;
+  /** Number of the same read in the memory of this process, whose clock may differ from that of the shared store. */
+  readonly own?: number;
   /** Taken while the shared store was unavailable: it only orders reads of this process. */
   readonly isLocal: boolean;
 }

@@ -137,17 +137,21 @@ export function createRedisStore(url: string, logger: Logger): CacheStore {
             () => local.getMany(keys),
           ),
     nextVersion: () =>
-      orLocal(async () => ({ number: await fence.version(), isLocal: false }), local.nextVersion),
+      orLocal(async () => {
+        const { number: own } = await local.nextVersion();
+        return { number: await fence.version(), own, isLocal: false };
+      }, local.nextVersion),
     setMany: async (entries, ttlSeconds, version) => {
       const fitting = entries.filter(({ value }) => Buffer.byteLength(value) <= MAX_VALUE_BYTES);
       if (fitting.length === 0) return;
-      const here = () => local.setMany(fitting, ttlSeconds, version);
+      const mine = version?.own === undefined ? version : { number: version.own, isLocal: true };
+      const here = () => local.setMany(fitting, ttlSeconds, mine);
       // Read while Redis was unavailable: it is unknown whether others have read or dropped it since.
       if (version?.isLocal) await here();
       else {
         // Until Redis has deleted these keys, `getMany` reads them here.
         const pending = fitting.filter(({ key }) => deletions.has(key));
-        if (pending.length > 0) await local.setMany(pending, ttlSeconds, version);
+        if (pending.length > 0) await local.setMany(pending, ttlSeconds, mine);
         const stored = fitting.map(({ key, value }) => ({ key, value: deflated(value) }));
         await orLocal(() => fence.set(stored, lifetimeOf(ttlSeconds), version?.number ?? null), here);
       }

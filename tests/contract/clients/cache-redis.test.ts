@@ -1,11 +1,10 @@
 import { Redis } from 'ioredis';
 import pino from 'pino';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type CachePolicy, DELETED_KEY } from '#cache/cache.ts';
 import { createCache } from '#cache/create-cache.ts';
 import { createRedisStore } from '#cache/redis/redis-store.ts';
-import { absentRedisUrl, startOwnRedis, startRedis } from '#tests/support/servers/redis.ts';
-import type { TestRedis } from '#tests/support/servers/redis.ts';
+import { absentRedisUrl, startOwnRedis, startRedis, type TestRedis } from '#tests/support/servers/redis.ts';
 import { startTcpProxy } from '#tests/support/servers/tcp-proxy.ts';
 
 const logger = pino({ level: 'silent' });
@@ -158,6 +157,7 @@ describe('messages through Redis', () => {
 });
 
 describe('a cache whose Redis stops', () => {
+  afterEach(vi.useRealTimers);
   it('continues locally, reports it, and recovers by itself', async () => {
     const first = await startOwnRedis();
     const store = createRedisStore(first.url, logger);
@@ -230,6 +230,23 @@ describe('a cache whose Redis stops', () => {
     await admin.config('SET', 'min-replicas-to-write', '0');
     await store.setMany([{ key: 'edited', value: 'new' }], 60, await store.nextVersion());
     expect(await store.getMany(['edited'])).toEqual(['new']);
+    await store.close();
+    admin.disconnect();
+    await redis.stop();
+  });
+
+  it.each([-2000, 2000])('orders fills around a pending deletion, by a clock %i ms off', async (shiftMs) => {
+    const redis = await startOwnRedis();
+    const admin = new Redis(redis.url);
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + shiftMs });
+    const store = createRedisStore(redis.url, logger);
+    const before = await store.nextVersion();
+    await admin.config('SET', 'min-replicas-to-write', '1');
+    await store.delete(['edited']);
+    await store.setMany([{ key: 'edited', value: 'old' }], 60, before);
+    const [early] = await store.getMany(['edited']);
+    await store.setMany([{ key: 'edited', value: 'new' }], 60, await store.nextVersion());
+    expect([early, ...(await store.getMany(['edited']))]).toEqual([null, 'new']);
     await store.close();
     admin.disconnect();
     await redis.stop();
