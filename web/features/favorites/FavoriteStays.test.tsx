@@ -86,6 +86,8 @@ describe('a saved hotel with its own stay', () => {
     const { user } = open([
       ...list([past]),
       favoritesMock(['hotel-1']),
+      // What an earlier answer may contain for the passed stay, and then the price of the new one.
+      { ...prices(pricesOf({ 'hotel-1': [400] })), maxUsageCount: 1 },
       prices(pricesOf({ 'hotel-1': [250] })),
       {
         request: {

@@ -68,8 +68,8 @@ export const useFavoriteList = (): FavoriteList => {
   });
   const loaded = prices.loading ? undefined : prices.data;
   const [move] = useMoveFavoriteMutation();
-  // While a hotel is moved to other dates, its price for the earlier dates is not shown beside the new ones.
-  const [moving, setMoving] = useState<string | null>(null);
+  // While hotels are moved to other dates, their prices for the earlier dates are not shown beside the new ones.
+  const [moving, setMoving] = useState<ReadonlySet<string>>(new Set());
   const stayOf = ({ savedStay }: FavoriteRow_FavoriteFragment) => rowStay(savedStay, stay);
 
   const restore = async (favorite: FavoriteRow_FavoriteFragment, name: string) => {
@@ -87,18 +87,19 @@ export const useFavoriteList = (): FavoriteList => {
   };
   const moveTo: FavoriteList['moveTo'] = async (favorite, name, { checkIn, checkOut }) => {
     const stayInput = { checkIn, checkOut, occupancy: stayOf(favorite).stay.party };
-    setMoving(favorite.hotelId);
+    setMoving((now) => new Set(now).add(favorite.hotelId));
+    const end = () => setMoving((now) => new Set([...now].filter((id) => id !== favorite.hotelId)));
     try {
       await move({ variables: { hotelId: favorite.hotelId, stay: stayInput } });
     } catch {
-      setMoving(null);
+      end();
       toasts.show({ tone: 'error', text: intl.formatMessage(messages.moveFailed) });
       return false;
     }
     const range = dates.range(checkIn, checkOut);
     toasts.show({ tone: 'ok', text: intl.formatMessage(messages.moved, { hotel: name, range }) });
     await prices.refetch().catch(() => undefined);
-    setMoving(null);
+    end();
     return true;
   };
   return {
@@ -111,7 +112,7 @@ export const useFavoriteList = (): FavoriteList => {
     reloadPrices: () => void prices.refetch().catch(() => undefined),
     stayOf,
     priceOf: (favorite) => {
-      const isMoving = favorite.hotelId === moving;
+      const isMoving = moving.has(favorite.hotelId);
       return currentPrice(favorite.hotelId, isMoving ? undefined : loaded, {
         isLoading: isMoving || prices.loading,
         row: stayOf(favorite),
