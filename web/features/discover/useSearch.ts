@@ -52,8 +52,10 @@ const keyOf = (state: SearchState) => writeSearch(state).toString();
  * The sort order that words ask for; null without one, and for a distance without a city, because only hotels of a city
  * have distances.
  */
-const sortFor = ({ cityCode }: Criteria, order: TypedOrder | null): HotelSort | null =>
-  order === 'PRICE_ASC' || cityCode !== null ? order : null;
+export const sortFor = (
+  { cityCode }: Pick<Criteria, 'cityCode'>,
+  order: TypedOrder | null,
+): HotelSort | null => (order === 'PRICE_ASC' || cityCode !== null ? order : null);
 
 /** The search from the URL, and functions that change it. */
 export const useSearch = () => {

@@ -189,12 +189,13 @@ export const useSearchDraft = (
       region.choose(best, text);
       return;
     }
+    const typed = await readWishes(best?.unused ?? []);
+    if (own !== turn.current) return;
     if (!best?.isClear) {
-      send(submitDraft(draft, []), { words: text });
+      // The results ask about the place; the people and days beside it count from now on.
+      send(submitDraft(withWishes(draft, typed, draft.byHand), []), { words: text });
       return;
     }
-    const typed = await readWishes(best.unused);
-    if (own !== turn.current) return;
     const place = placeOf(best);
     if (place === null) {
       openHotel(best, text, typed);

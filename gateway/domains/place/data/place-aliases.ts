@@ -116,6 +116,6 @@ export const EVERYDAY_WORDS: ReadonlySet<string> = new Set(
 /** Everyday words that differ from the name of a place by one letter. They are not read as misspelt places. */
 export const NOT_MISSPELT_PLACES: ReadonlySet<string> = new Set(
   `based canned chain chair device earth email event garden golden hydro ideal indian italian japanese jasper maltese
-  other parks party plans ports promo roman saved safer salad splits these
+  other parks party plans ports promo roman saved safer salad splits these vegan
   המלון מלונות אספן ונגן`.split(/\s+/),
 );

@@ -48,32 +48,6 @@ describe('text typed into Destination', () => {
     await expect.poll(rows).toEqual(['Haifa City · Israel · 240 hotels · Not used: “hilton”.']);
   });
 
-  it.each([
-    ['en', 'Did you mean Haifa?', /^Ask Sherry/, /2 adults · 5 – 8 Mar/],
-    ['he', 'אולי התכוונתם לחיפה?', /^לשאול את/, /(שני|2) מבוגרים · 5 – 8 במרץ/],
-  ] as const)(
-    'asks about a misspelled city in a sentence, with its days and people, and still offers Sherry, in %s',
-    async (language, name, ask, details) => {
-      const { user } = open({ language });
-      await user.type(box(), 'Hiafa 3 nights from 5 march for 2');
-      await expect.poll(() => rows()[0]).toMatch(details);
-      expect(rows()).toHaveLength(2);
-      expect(rows()[0]).toContain(name);
-      expect(rows()[1]).toMatch(ask);
-    },
-  );
-
-  it('leads from the results for such a sentence to the city, with its days and people', async () => {
-    const { user } = open();
-    await user.type(box(), 'Hiafa 3 nights from 5 march for 4{Enter}');
-    const note = await noteWith(/Did you mean:/);
-    await user.click(within(note).getByRole('link', { name: /Haifa/ }));
-    await expect.poll(() => query().get('city')).toBe('130446');
-    expect(query().get('guests')).toBe('4');
-    expect(query().get('checkin')).toMatch(/-03-05$/);
-    expect(query().get('checkout')).toMatch(/-03-08$/);
-  });
-
   it('fills Destination and City when a city is selected', async () => {
     const { user } = open();
     await user.type(box(), 'par');

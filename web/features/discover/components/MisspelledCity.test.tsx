@@ -1,0 +1,63 @@
+import { screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { renderRoute, type RouteOptions } from '#web/testing/renderRoute.tsx';
+import { DiscoverPage } from '../DiscoverPage.tsx';
+import { placeMocks, result, searchMock } from '../testing/factories.ts';
+
+const open = (options: RouteOptions = {}) =>
+  renderRoute(<DiscoverPage />, { mocks: [...placeMocks(), searchMock(() => result())], ...options });
+
+const query = () => new URLSearchParams(screen.getByTestId('address').textContent.split('?')[1]);
+const box = () => screen.getByRole('combobox', { name: /Destination|יעד/ });
+const rows = () => screen.getAllByRole('option').map((row) => row.textContent.replace(/[\u2068\u2069]/g, ''));
+/** The city in the notice that asks which place is meant. */
+const meant = async () => {
+  const note = (await screen.findByText(/Did you mean:/)).closest('p');
+  if (!note) throw new Error('the words stand in no line');
+  return within(note).getByRole('link', { name: /Haifa/ });
+};
+
+afterEach(() => localStorage.clear());
+
+describe('a misspelled city in a typed sentence', () => {
+  it.each([
+    ['en', 'Did you mean Haifa?', /^Ask Sherry/, /2 adults · 5 – 8 Mar/],
+    ['he', 'אולי התכוונתם אל חיפה?', /^לשאול את/, /(שני|2) מבוגרים · 5 – 8 במרץ/],
+  ] as const)(
+    'is asked about with the days and people of the sentence, beside Sherry, in %s',
+    async (language, name, ask, details) => {
+      const { user } = open({ language });
+      await user.type(box(), 'Hiafa 3 nights from 5 march for 2');
+      await expect.poll(() => rows()[0]).toMatch(details);
+      expect(rows()).toHaveLength(2);
+      expect(rows()[0]).toContain(name);
+      expect(rows()[1]).toMatch(ask);
+    },
+  );
+
+  it('leads from the results to the city, with the days and people of the sentence', async () => {
+    const { user } = open();
+    await user.type(box(), 'Hiafa 3 nights from 5 march for 4{Enter}');
+    await user.click(await meant());
+    await expect.poll(() => query().get('city')).toBe('130446');
+    expect(query().get('guests')).toBe('4');
+    expect(query().get('checkin')).toMatch(/-03-05$/);
+    expect(query().get('checkout')).toMatch(/-03-08$/);
+  });
+
+  it('keeps guests that were set by hand after the sentence was typed', async () => {
+    const { user } = open();
+    await user.type(box(), 'Hiafa 3 nights from 5 march for 4');
+    await user.keyboard('{Escape}');
+    await user.click(screen.getByRole('button', { name: /Guests/ }));
+    await user.click(await screen.findByRole('button', { name: 'More: Adults' }));
+    await user.click(screen.getByRole('button', { name: 'Done' }));
+    await user.click(screen.getByRole('button', { name: 'Search' }));
+    const city = await meant();
+    expect(query().get('guests')).toBe('3');
+    expect(query().get('checkin')).toMatch(/-03-05$/);
+    await user.click(city);
+    await expect.poll(() => query().get('city')).toBe('130446');
+    expect(query().get('guests')).toBe('3');
+  });
+});
