@@ -115,8 +115,9 @@ describe.each([
     const name = page.getByRole('textbox', { name: say('Full name', 'contact.form.name') });
     await page.getByRole('button', { name: say('Send message', 'contact.form.send') }).focus();
     await page.keyboard.press('Enter');
-    const isFocused = (field: Locator) =>
-      expect.poll(() => field.evaluate((it) => it === document.activeElement), patiently).toBe(true);
+    const isFocused = async (field: Locator) => {
+      await expect.poll(() => field.evaluate((it) => it === document.activeElement), patiently).toBe(true);
+    };
     await isFocused(name);
     await look(watched, `contact-${language}-${size}-wrong`);
     await page.keyboard.type('Ruth Cohen');
