@@ -174,9 +174,12 @@ function isMisspellable(run: Run, text: string): boolean {
   return tokens.every(({ word }) => !isOrdinary(word) || word === 'new') && !/\d/.test(text);
 }
 
-/** In Hebrew more words resemble each other, so a short one must have the prefix for “in” or “to”. */
-const isSpelledAsAName = ({ tokens }: Run, text: string): boolean =>
-  LATIN.test(text) || (tokens[0]?.text !== text && INTO_LETTERS.test(tokens[0]?.text ?? ''));
+/**
+ * In Hebrew more words resemble each other, so a short one must have the prefix for “in” or “to”, or come first, where
+ * most people write the destination: “לונדן מחר”.
+ */
+const isSpelledAsAName = ({ tokens, from }: Run, text: string): boolean =>
+  LATIN.test(text) || (tokens[0]?.text === text ? from === 0 : INTO_LETTERS.test(tokens[0]?.text ?? ''));
 
 /**
  * The names that are closest to a text with wrong letters. The first letter must be right: people rarely mistype it,

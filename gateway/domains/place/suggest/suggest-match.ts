@@ -168,8 +168,12 @@ function* placesOf(
     // A completely named city has its own airports above; others named after it would crowd out other places.
     if (exact.length === 0 || hit.spot.kind !== 'AIRPORT') yield hit;
   if (exact.length === 0) {
-    yield* misspelt(text, index.known);
-    yield* soundingAlike(text, index);
+    const near = [...misspelt(text, index.known)];
+    yield* near;
+    // “barcelna” is Barcelona, although the consonants are those of the German name of Brazil.
+    const isNear = near.some(({ tier }) => tier === TIER.typo);
+    for (const hit of soundingAlike(text, index))
+      yield isNear && hit.tier === TIER.typo ? { ...hit, tier: TIER.guess } : hit;
   }
   yield* smallCitiesBegun(text, atlas, index);
 }
