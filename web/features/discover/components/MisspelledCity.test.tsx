@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { renderRoute, type RouteOptions } from '#web/testing/renderRoute.tsx';
 import { DiscoverPage } from '../DiscoverPage.tsx';
-import { placeMocks, result, searchMock } from '../testing/factories.ts';
+import { emptyResult, placeMocks, result, searchMock } from '../testing/factories.ts';
 
 const open = (options: RouteOptions = {}) =>
   renderRoute(<DiscoverPage />, { mocks: [...placeMocks(), searchMock(() => result())], ...options });
@@ -59,5 +59,26 @@ describe('a misspelled city in a typed sentence', () => {
     await user.click(city);
     await expect.poll(() => query().get('city')).toBe('130446');
     expect(query().get('guests')).toBe('3');
+  });
+
+  it.each([
+    ['en', /^Did you mean .?Haifa.*Israel.*\?$/],
+    ['he', /^אולי התכוונתם אל .?חיפה.*\?$/],
+  ] as const)('is asked about in place of an empty list, in %s', async (language, question) => {
+    const mocks = [
+      ...placeMocks(),
+      searchMock(({ criteria }) => (criteria.countryCode ? result() : emptyResult())),
+    ];
+    const { user } = open({ language, mocks });
+    await user.type(box(), 'Hiafa 3 nights from 5 march for 4{Enter}');
+    expect((await screen.findByRole('heading', { name: question })).closest('section')).toHaveTextContent(
+      'Hiafa 3 nights from 5 march for 4',
+    );
+    const [city, ...others] = screen.getAllByRole('link', { name: /^\W*(Haifa|חיפה)/ });
+    expect(others).toEqual([]);
+    await user.click(city as HTMLElement);
+    expect(await screen.findAllByRole('article')).toHaveLength(5);
+    expect(query().get('city')).toBe('130446');
+    expect(query().get('guests')).toBe('4');
   });
 });

@@ -10,10 +10,14 @@ import { Text } from '#i18n/Text.tsx';
 import { MAX_SENTENCE } from '#models/hotel/place.ts';
 import type { Criteria } from '#lib/search/searchState.ts';
 import { type PlaceNames, usePlaceNames } from '#lib/search/destination/usePlaceNames.ts';
+import { useSuggestionWords } from '#lib/search/destination/useSuggestionWords.ts';
 import { Button } from '#ui/Button.tsx';
+import { ButtonLink } from '#ui/ButtonLink.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { useFilterLabel } from '#lib/search/filters/useFilterLabel.ts';
 import type { Result } from '../../useResults.ts';
+import { useLinkTo } from '../../search/useLinkTo.ts';
+import { useMeantPlaces } from '../../search/useMeantPlaces.ts';
 import type { Search } from '../../useSearch.ts';
 import styles from './EmptyResults.module.css';
 import { messages as filterMessages } from '#lib/search/filters/Filters.messages.ts';
@@ -127,12 +131,28 @@ export function NothingHere({ search, isCertain, onEditSearch }: NothingHereProp
   const { countryCode, destination } = search.criteria;
   const words = countryCode === null ? (search.sentence ?? destination) : '';
   const typed = useTypedPlace(words);
+  const { found, others } = useMeantPlaces(search);
+  const meant = countryCode === null ? others : [];
+  const linkTo = useLinkTo(search, found);
+  const placeWords = useSuggestionWords();
+  const [likeliest, ...further] = meant;
+  const question = further.length > 0 ? messages.whichPlace : searchMessages.meant;
+  const title = likeliest
+    ? intl.formatMessage(question, { place: placeWords.place(likeliest) })
+    : intl.formatMessage(messages.emptyTitle);
   return (
     <EmptyState
-      title={intl.formatMessage(messages.emptyTitle)}
+      title={title}
       action={
         <span className={styles.actions}>
-          <Button onPress={onEditSearch}>{intl.formatMessage(searchMessages.edit)}</Button>
+          {meant.map((each) => (
+            <ButtonLink key={`${each.kind} ${each.id}`} {...linkTo(each)}>
+              <bdi>{placeWords.place(each)}</bdi>
+            </ButtonLink>
+          ))}
+          <Button variant={meant.length > 0 ? 'secondary' : 'primary'} onPress={onEditSearch}>
+            {intl.formatMessage(searchMessages.edit)}
+          </Button>
           {words !== '' && (
             <Button
               variant="sherry"
@@ -157,10 +177,14 @@ export function NothingHere({ search, isCertain, onEditSearch }: NothingHereProp
         </span>
       }
     >
-      <NothingText
-        place={isCertain && typed === 'place' ? place : ''}
-        words={typed === 'unknown' ? words : ''}
-      />
+      {meant.length > 0 ? (
+        <Text message={messages.typed} values={{ words: <bdi key="words">{words}</bdi> }} />
+      ) : (
+        <NothingText
+          place={isCertain && typed === 'place' ? place : ''}
+          words={typed === 'unknown' ? words : ''}
+        />
+      )}
     </EmptyState>
   );
 }

@@ -1,22 +1,14 @@
 import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
-import { foldText } from '#shared/text/fold-text.ts';
-import { type HotelSort, useTypedPlaceQuery } from '#generated/graphql.ts';
+import type { HotelSort } from '#generated/graphql.ts';
 import { nightsBetween } from '#i18n/dates/plain-date.ts';
 import { useDates } from '#i18n/dates/useDates.ts';
 import { Text } from '#i18n/Text.tsx';
 import { useComma } from '#i18n/useComma.ts';
 import { useAnnounce } from '#ui/announcer.tsx';
 import { TextLink } from '#ui/TextLink.tsx';
-import {
-  type Suggestion,
-  areaSearchKey,
-  searchKey,
-  standsForCity,
-  suggestionOf,
-  suggestionFor,
-} from '#lib/search/destination/suggestion.ts';
+import { standsForCity } from '#lib/search/destination/suggestion.ts';
 import type { Search } from '../../useSearch.ts';
 import { isolated, useSuggestionWords } from '#lib/search/destination/useSuggestionWords.ts';
 import { UnusedWords } from '#lib/search/typed/UnusedWords.tsx';
@@ -27,45 +19,9 @@ import { RecognizedChips } from '#lib/search/typed/RecognizedChips.tsx';
 import { useRecognizedWords } from '#lib/search/typed/useRecognizedWords.ts';
 import { withMonth } from '../../search/monthUrl.ts';
 import { useLinkTo } from '../../search/useLinkTo.ts';
+import { useMeantPlaces } from '../../search/useMeantPlaces.ts';
 import styles from './MatchedPlace.module.css';
 import { messages } from './Results.messages.ts';
-
-const OTHERS = 2;
-
-/** The suggestions that lead to other searches; of several that lead to the same search, only the first. */
-const leadingElsewhere = (found: readonly Suggestion[], shown: readonly string[]): readonly Suggestion[] => {
-  const seen = new Set(shown);
-  return found.filter((each) => {
-    const key = searchKey(each);
-    if (seen.has(key)) return false;
-    seen.add(key);
-    return true;
-  });
-};
-
-const namesOf = ({ name, nameHe, iata }: Suggestion): readonly string[] =>
-  [name, nameHe, iata].flatMap((each) => (each ? foldText(each) : []));
-
-/**
- * The alternatives to a match: all suggestions, or only places of the same name if the place was typed by its exact
- * name.
- */
-const alternativesTo = (found: readonly Suggestion[], matched: Suggestion | undefined, sentence: string) => {
-  if (!matched || !namesOf(matched).includes(foldText(sentence))) return found;
-  return found.filter((each) => namesOf(each).some((name) => namesOf(matched).includes(name)));
-};
-
-/**
- * The larger place that may be meant: the city of a matched district, otherwise the country of the search. Empty for a
- * place whose search covers its whole city, such as an airport.
- */
-const widerThan = (matched: Suggestion | undefined, { criteria }: Search): readonly Suggestion[] => {
-  if (matched && standsForCity(matched)) return [];
-  const isPart = Boolean(matched?.area);
-  const place = isPart ? criteria : { ...criteria, cityCode: null, cityName: '' };
-  const wider = suggestionOf(place, isPart ? (matched?.cityNameHe ?? null) : null);
-  return wider ? [wider] : [];
-};
 
 /** Texts about the words beside the place: those that were applied and those that were not used. */
 const useWordsBesidePlace = (
@@ -130,17 +86,9 @@ export function MatchedPlace({ search, order }: MatchedPlaceProps) {
   const intl = useIntl();
   const words = useSuggestionWords();
   const announce = useAnnounce();
-  const { sentence, criteria, filters } = search;
-  const { data } = useTypedPlaceQuery({ variables: { search: sentence ?? '' }, skip: sentence === null });
-  const found = sentence === null ? [] : (data?.suggestions ?? []);
+  const { sentence, criteria } = search;
   const isPlace = criteria.countryCode !== null;
-  const shown = areaSearchKey(criteria, filters.areas.join());
-  const matched = isPlace ? suggestionFor(found, criteria, filters.areas) : undefined;
-  const meant = [...alternativesTo(found, matched, sentence ?? ''), ...widerThan(matched, search)];
-  const others = leadingElsewhere(meant, matched ? [shown, searchKey(matched)] : [shown]).slice(
-    0,
-    isPlace ? OTHERS : OTHERS + 1,
-  );
+  const { found, matched, others } = useMeantPlaces(search);
   const linkTo = useLinkTo(search, found);
   const isAround = matched !== undefined && standsForCity(matched);
   const followed = useWordsBesidePlace(matched?.unused ?? [], search, order, isAround);

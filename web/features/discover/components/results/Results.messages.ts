@@ -116,6 +116,8 @@ export const messages = defineMessages({
   next: { id: 'discover.results.next', defaultMessage: 'Next' },
   emptyTitle: { id: 'discover.empty.title', defaultMessage: 'No Hotels Found' },
   emptyText: { id: 'discover.empty.text', defaultMessage: 'Try changing your search or filters' },
+  whichPlace: { id: 'discover.empty.whichPlace', defaultMessage: 'Which place do you mean?' },
+  typed: { id: 'discover.empty.typed', defaultMessage: 'You typed “{words}”.' },
   cheapest: {
     id: 'discover.empty.cheapest',
     defaultMessage: 'Without “{filter}” prices start at {night} a night, {total} for the stay.',

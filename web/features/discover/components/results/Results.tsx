@@ -149,13 +149,15 @@ export function Results({ search, onEditSearch }: ResultsProps) {
   const hasFilters = activeFilters(search.filters).length > 0;
   const isNothingFound = isEmpty && !isWaiting && !isStale;
   const hasHeader = !isNothingFound || hasFilters;
+  // Then the empty list asks which place is meant.
+  const isPlaceAsked = isNothingFound && !hasFilters && countryCode === null;
   const name = hasHeader
     ? { 'aria-labelledby': 'results-heading' }
     : { 'aria-label': intl.formatMessage(messages.emptyTitle) };
   return (
     <section ref={section} className={styles.results} {...name}>
       <div className="container">
-        <MatchedPlace search={search} order={order} />
+        {!isPlaceAsked && <MatchedPlace search={search} order={order} />}
         {countryCode !== null && cityCode === null && (
           <CountryLead search={search} countryCode={countryCode} />
         )}
