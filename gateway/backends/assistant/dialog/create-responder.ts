@@ -50,6 +50,7 @@ function contextOf(turn: Turn, state: DialogState): MessageContext {
     hasSearch: state.hasSearched || state.place !== null || /^\/(Discover)?\?/.test(turn.context.path ?? ''),
     stay: state.stay,
     placeNames: [state.place?.name.en, state.place?.name.he].flatMap((name) => name ?? []),
+    isWholeCountry: state.place?.kind === 'country',
     unchecked: state.unchecked,
     shownNames: state.shown.flatMap(({ name }) => nameIn(name, turn.language) ?? []),
     foreignNames: state.shown.flatMap(({ name }) => (turn.language === 'he' ? name.en : name.he) ?? []),

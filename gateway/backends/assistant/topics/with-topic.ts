@@ -14,7 +14,7 @@ const MIN_WORDS = 3;
 /** From this likelihood of a topic on, words that are not marked as a place are not taken for one. */
 const NO_PLACE = 0.95;
 const OF_SEVERAL =
-  /(?<!\p{L})(?:hotels|places|ones|others?|another|only|find|search|show|look(?:ing)? for|must have|please|keep|leave only|narrow|at least|no less|nothing under|מלונות|רק|אחרים|אחר|תמצאי|תחפשי|חפשי|תראי|הראי|מחפש(?:ת|ים)?|חייב(?:ת|ים)?|בבקשה|לפחות|[תה]?שאירי?|ת?סנני|לא (?:מוותר(?:ת|ים)?|נוותר))(?!\p{L})/iu;
+  /(?<!\p{L})(?:hotels|places|ones|others?|another|only|find|search|show|look(?:ing)? for|must have|(?:must|has to|have to|needs? to|should) be|please|keep|leave only|narrow|at least|no less|nothing under|מלונות|רק|אחרים|אחר|תמצאי|תחפשי|חפשי|תראי|הראי|מחפש(?:ת|ים)?|חייב(?:ת|ים)?|(?:צריכה?|ש[ית]) ?היה|בבקשה|לפחות|[תה]?שאירי?|ת?סנני|לא (?:מוותר(?:ת|ים)?|נוותר))(?!\p{L})/iu;
 
 /** Matches a fact that a search must take into account: “we have a small dog”. */
 const OWNS = /(?<!\p{L})(?:(?:i|we)(?:['’]ve| have)|ש?יש ל(?:י|נו))(?!\p{L})/iu;

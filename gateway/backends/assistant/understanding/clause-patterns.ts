@@ -40,4 +40,4 @@ export const ASKS =
   /[?？]\s*$|^\W*(?:(?:so|and|but|now|please|ו?אז|אבל) )?(?:tell me|let me know|remind me|i (?:need|want|have) to know|ספרי לי|תגידי|תגיד|תזכירי לי)(?!\p{L})/iu;
 /** Contains a request, such as “show me” or “we need”. */
 export const REQUESTS =
-  /(?<!\p{L})(?:show|find|search|look for|looking for|book|need|want|would like|i['’]?d like|we['’]?d like|give|make (?:it|that)|change|try|prefer|must|please|תראי|הראי|תמצאי|תחפשי|חפשי|צריכ?(?:ה|ים)?|רוצ(?:ה|ים)|תני|תעשי|תשני|תוסיפי|תורידי|חייב(?:ת|ים)?|עדיף|בבקשה)(?!\p{L})/iu;
+  /(?<!\p{L})(?:show|find|search|let['’]?s|let us|look for|looking for|book|need|want|would like|i['’]?d like|we['’]?d like|give|make (?:it|that)|change|try|prefer|must|please|תראי|הראי|תמצאי|תחפשי|חפשי|צריכ?(?:ה|ים)?|רוצ(?:ה|ים)|תני|תעשי|תשני|תוסיפי|תורידי|חייב(?:ת|ים)?|עדיף|בבקשה)(?!\p{L})/iu;

@@ -65,6 +65,10 @@ function isAside(clause: Clause, mains: readonly Clause[], hasSearch: boolean): 
   if (isStory(clause, others, hasSearch)) return true;
   if (completesOther(clause, others, hasSearch)) return false;
   const asked = others.filter((one) => isDefinite(one.reading));
+  const isNamed = (part: (typeof PARTS)[number]): boolean => others.some((one) => has(one.reading, part));
+  // “New trip: Milan, 18-20 Jan, 1 adult” after a question about a booking
+  const isOfBooking = asked.some(({ reading }) => reading.goal.kind === 'bookings');
+  if (isOfBooking && has(clause.reading, 'places') && isNamed('dates') && !isNamed('places')) return false;
   const manner = {
     tells: (TELLS.test(text) && wordsIn(text) >= MIN_WORDS) || REASON.test(text),
     wants: REQUESTS.test(text) || NAMES_HOTEL.test(text),

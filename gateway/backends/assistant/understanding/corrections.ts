@@ -104,7 +104,7 @@ const COUNT_ENDS = `(?=\\s*(?:${SIGN}|$)|\\s(?:please|pls|instead|now|my|our|and
  * but three).
  */
 const NOT_SO_MANY = [
-  `(?<!\\p{L})(?:not|ולא|לא)\\s${COUNT}\\s(?<noun>of us|(?!${SAYS_IT})\\p{L}+)${GAP}+${SAYS_IT}*(?<count>${COUNT})${COUNT_ENDS}`,
+  `(?<!\\p{L})(?:not|ולא|לא)\\s${COUNT}\\s(?<noun>of us|(?!${SAYS_IT}|and |ו[-\\s])\\p{L}+)${GAP}+${SAYS_IT}*(?<count>${COUNT})${COUNT_ENDS}`,
   `(?<!\\p{L})(?:not|ולא|לא)\\s${COUNT}\\s(?<noun>${PEOPLE})${GAP}+${WE}${SAYS_IT}*(?<count>${COUNT})${COUNT_ENDS}`,
   `(?<!\\p{L})(?:not|ולא|לא)\\s${COUNT}(?<noun>)${GAP}+${SAYS_IT}+(?<count>${COUNT})${COUNT_ENDS}`,
 ].map((way) => new RegExp(way, 'gimu'));
@@ -254,8 +254,9 @@ function budgetOf(
   second: BudgetDetails | null,
   text: string,
 ): BudgetDetails | null {
-  if (!first || !second || second.currency !== null || /night|לילה/iu.test(text)) return second ?? first;
-  return { ...second, currency: first.currency, per: first.per };
+  if (!first || !second || second.currency !== null) return second ?? first;
+  const isTold = /night|stay|total|whole|altogether|לילה|שהי?ות|שהייה|סך הכל|סה.?כ/iu.test(text);
+  return { ...second, currency: first.currency, per: isTold ? second.per : first.per };
 }
 
 /**

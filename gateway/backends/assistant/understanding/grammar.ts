@@ -124,6 +124,9 @@ export const isNegated = ({ terms }: ParseState, at: number): boolean =>
       ),
     );
 
+/** The texts of the terms, joined by spaces. */
+export const textOf = (terms: readonly Term[]): string => terms.map(({ text }) => text).join(' ');
+
 /** The value of a tag as text; empty without that tag. */
 export const tagOf = (term: Term | undefined, name: string): string => String(term?.tags.get(name) ?? '');
 

@@ -12,7 +12,7 @@ import {
   positionInList,
   starredHotel,
 } from './names/references.ts';
-import { hasOnlyFillers } from './grammar.ts';
+import { hasOnlyFillers, textOf } from './grammar.ts';
 import { mentions } from './mentions.ts';
 import { isWhich } from './rules/asides.ts';
 import type { Term } from './words/terms.ts';
@@ -104,7 +104,7 @@ const WANTS_NEAR =
  * to the centre”) is a wish instead.
  */
 function asksFar(state: ParseState): boolean {
-  const text = state.terms.map((term) => term.text).join(' ');
+  const text = textOf(state.terms);
   if (!state.context.hasHotel || !IS_FAR.test(text) || WANTS_NEAR.test(text)) return false;
   const words = state.terms
     .filter(({ kind }) => kind === 'word')
@@ -134,7 +134,7 @@ const ASKS_STARS = /(?:how ?many|number of|כמה|מספר)[ -]+(?:\p{L}+ )?(?:s
 function tagSignals(state: ParseState) {
   const rest = state.remaining();
   const isFar = asksFar(state);
-  const text = state.terms.map((term) => term.text).join(' ');
+  const text = textOf(state.terms);
   const worded = [
     ...(isFar ? ['location'] : []),
     ...(IF_CANNOT_GO.test(text) ? ['cancellation'] : []),
@@ -174,7 +174,7 @@ function tagSignals(state: ParseState) {
 /** Signals from the wording: questions, first words, lists. */
 function wordingSignals({ terms }: ParseState) {
   /** The texts of the terms joined by spaces: folded (lower case, no accents), with typing errors corrected. */
-  const text = terms.map((term) => term.text).join(' ');
+  const text = textOf(terms);
   const words = terms.filter((term) => term.kind === 'word');
   const opening = words.find(({ text: word }) => !INTERJECTIONS.test(word) && !CONJUNCTIONS.test(word));
   const first = words.find(({ text: word }) => !INTERJECTIONS.test(word)) ?? words[0];

@@ -61,6 +61,7 @@ import { stillSearches } from './testing/cases/spoken/still-searches.ts';
 import { retractedPlaces } from './testing/cases/spoken/places.ts';
 import { toldAside } from './testing/cases/told-aside.ts';
 import { corrections } from './testing/cases/corrections.ts';
+import { otherWords } from './testing/cases/other-words.ts';
 import { newContext, summaryOf } from './testing/summary.ts';
 import { termsOf } from './words/terms.ts';
 import { correctTypos } from './words/typos.ts';
@@ -106,6 +107,7 @@ const tables: Readonly<Record<string, readonly Case[]>> = {
   'words that look like details of a stay': lookAlikes,
   'later changes of a search': edits,
   'messages that correct themselves': corrections,
+  'changes of a standing search in other words': otherWords,
   'details mentioned in passing': everydayWordings,
   'places that are retracted for another': retractedPlaces,
   'ages, groups and couples': parties,

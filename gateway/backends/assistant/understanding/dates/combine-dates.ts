@@ -53,18 +53,14 @@ function withoutEvent(days: readonly DayMention[]): readonly DayMention[] {
 const endsOn = (checkOut: Day) => ({ checkIn: null, checkOut, nights: null });
 
 interface Around {
-  readonly shift: Extract<DateMention, { kind: 'shift' }> | undefined;
   readonly span: Span | undefined;
   readonly currentCheckIn: Day | null;
   readonly today: Day;
 }
 
 /** The days of the stay among the mentions, in order, each within the period or near the stay that it belongs to. */
-function daysOf(sorted: readonly DateMention[], { shift, span, currentCheckIn, today }: Around) {
-  // “I can't get Friday off, move it a day later”: the weekday is a reason.
-  const isReason = ({ phrase, role, at }: DayMention): boolean =>
-    shift !== undefined && !shift.isStart && role === null && at < shift.at && weekdayNumber(phrase) !== null;
-  const named = sorted.filter((mention) => mention.kind === 'day').filter((day) => !isReason(day));
+function daysOf(sorted: readonly DateMention[], { span, currentCheckIn, today }: Around) {
+  const named = sorted.filter((mention) => mention.kind === 'day');
   return withoutDuplicates(named, today).map((mention, at, all) => {
     const isNear =
       currentCheckIn !== null &&
@@ -97,7 +93,7 @@ export function combineDates(
   const span = spanOf(sorted.filter((mention) => mention.kind === 'span'));
   const longer = sorted.find((mention) => mention.kind === 'longer');
   const shift = sorted.find((mention) => mention.kind === 'shift');
-  const days = daysOf(sorted, { shift, span, currentCheckIn, today });
+  const days = daysOf(sorted, { span, currentCheckIn, today });
   // “until the 5th, from the 2nd”
   const isReversed = days[0]?.role === 'until' && days[1]?.role === 'from';
   const [first, second] = isReversed ? days.toReversed() : withoutEvent(days);
@@ -193,7 +189,7 @@ function withoutDuplicates(days: readonly DayMention[], today: Day): readonly Da
   };
   const isDuplicate = (one: DayMention, index: number): boolean => {
     // “she can only come from the 13th, so from the 13th to the 20th”
-    if (days.length > 2 && days.slice(index + 1).some(({ phrase }) => phrase === one.phrase)) return true;
+    if (days.length > 2 && days[index + 1]?.phrase === one.phrase) return true;
     if (weekdayNumber(one.phrase) === null) return false;
     const isSame = days.slice(0, index).some(({ phrase }) => phrase === one.phrase);
     return (isSame && one.role !== 'until') || days.some((other) => isDateOf(one, other));

@@ -1,6 +1,7 @@
 import { oneOf } from '../reading.ts';
 import { none, type Signals } from '../signals.ts';
 import type { GoalRule } from './goals.ts';
+import { REQUESTS } from '../clause-patterns.ts';
 import { THERE } from './hotel-page.ts';
 import { HOW_MUCH } from './hotel-question.ts';
 
@@ -21,9 +22,16 @@ const ASKS_OF =
 const ASKS_OTHERS =
   /\b(?:do|does|have|has|are|is) (?:any of )?the (?:others?|other ones|other two|rest)\b|\bthe (?:others|other ones|other two|other hotels|rest)(?: of them)?(?: [,?])? (?:do they|are they|have|has|got|offer|include|is|are)\b|(?:^| )(?:ול|ל|ה)אחרים(?: [,?])? (?:יש|אין)(?: |$)/u;
 
-/** True for a question rather than a request: “what if we stay five nights”, “and for three people?” */
+/** Asks for a change of the stay: “could we stay one more night?”, אפשר לדחות ביומיים? (can we postpone by two days?) */
+const MAY =
+  /\b(?:can|could|may|might|would|shall) (?:we|i|you)\b|(?:^| )ו?(?:אפשר|ניתן|תוכלי|נוכל|אוכל)(?: |$)/u;
+/** True for a question rather than a request: “what if we stay five nights”, “and for three people”. */
 const isQuestion = (c: Signals): boolean =>
-  c.startsWithAnd || c.isAsking || ASKS.test(c.text) || c.has('ask', 'price');
+  ASKS.test(c.text) ||
+  c.has('ask', 'price') ||
+  (none(MAY.test(c.text) && !THERE.test(c.text), REQUESTS.test(c.text)) &&
+    (c.isAsking || (c.startsWithAnd && AND_FOR.test(c.text))));
+const AND_FOR = /^(?:ok |okay |so )?and (?:if|for|with)\b|^ו(?:אם|ל)/u;
 
 /** A short question without a subject: “till when?” */
 const isShortFollowUp = (c: Signals): boolean =>

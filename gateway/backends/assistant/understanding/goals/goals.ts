@@ -93,7 +93,11 @@ const goalRules: readonly GoalRule[] = [
     weight: 100,
     // “when does my trip start again”
     when: (c) => c.has('start-over') && !(c.isOpenQuestion && c.has('booking-ask')),
-    goal: (c) => (c.hasPlace && c.hasStay ? { kind: 'find', isNew: true } : { kind: 'start-over' }),
+    // “new search: Tel Aviv”
+    goal: (c) =>
+      c.hasPlace && (c.hasStay || c.hasMarkedPlace || /^[^:]+ : \S+/u.test(c.text))
+        ? { kind: 'find', isNew: true }
+        : { kind: 'start-over' },
   },
   ...talkGoals,
   ...bookingGoals,
@@ -213,12 +217,6 @@ const goalRules: readonly GoalRule[] = [
       (!c.isSearch || asksTax(c)) &&
       !(c.hasPlace && c.details.dates !== null),
     goal: (c) => ({ kind: 'page', page: oneOf(productPageKeys, c.value('page')) ?? 'contact' }),
-  },
-  {
-    weight: 77,
-    when: (c) =>
-      c.asksWhatIs && c.details.meals.length > 0 && none(c.hasStay, c.hasMarkedPlace, c.hotels.length > 0),
-    goal: () => ({ kind: 'page', page: 'terms' }),
   },
   ...hotelGoals,
   ...followUpGoals,

@@ -45,11 +45,15 @@ export const THERE = /\bthere\b|(?:^| )(?:שם|בו|אצלו|אצלם)(?: |$)/u;
 /** Ends as a question, and looks for no other hotel: “parking?”, but not “nothing with breakfast?”. */
 const ENDS_ASKING =
   /^(?!.*(?:\b(?:nothing|none|any(?:thing)?|others?|then)\b|(?:^| )(?:אין|אז|אחר(?:ים)?)(?: |$))).*\?$/u;
+/** A wish rather than a question: “and with parking please”. */
+const WANTS =
+  /\b(?:please|pls|with|only|too|add|show|need|want)\b|(?:^| )(?:בבקשה|(?<!מה )ו?עם|רק|גם|תוסיפי|צריכ\p{L}*|רוצ\p{L}+)(?: |$)/u;
 /** True for “pets allowed?” on a hotel's page, and for “and near the sea”, “parking?” after a question about a hotel. */
 export const isFollowUp = (c: Signals): boolean =>
   (c.context.kind === 'hotel' && (c.isAsking || c.isOpenQuestion)) ||
   (c.length <= 6 &&
-    ((c.context.isAboutHotel === true && (c.startsWithAnd || c.isOpenQuestion)) ||
+    ((c.context.isAboutHotel === true &&
+      ((c.startsWithAnd && (c.isAsking || !WANTS.test(c.text))) || c.isOpenQuestion)) ||
       // “breakfast there?”
       (ENDS_ASKING.test(c.text) && (c.context.isAboutHotel === true || THERE.test(c.text)))));
 

@@ -30,6 +30,8 @@ const NARROWS = new RegExp(
   'u',
 );
 
+/** “filter by that”, תסנני לפי זה (the same) */
+const FILTERS = /(?<!\p{L})(?:filter|תסנני?|סנני?|לסנן)(?!\p{L})/u;
 /**
  * True for a wish about the whole list, which changes the search even while one hotel is in focus: “the hotel
  * really must have a pool”, “keep only those with a pool”, “at least four stars”.
@@ -40,4 +42,4 @@ export const isListWish = (c: Signals): boolean =>
   (ASKS_TO_SEE.test(c.text) || (!OPENS_QUESTION.test(c.text) && !c.isAsking)) &&
   !(c.context.hasHotel && c.has('ask', 'price')) &&
   none(c.hotels.length > 0, c.has('compare')) &&
-  (DEMAND.test(c.text) || NARROWS.test(c.text));
+  (DEMAND.test(c.text) || NARROWS.test(c.text) || FILTERS.test(c.text));

@@ -51,6 +51,8 @@ export interface MessageContext {
   readonly hasBooking?: boolean;
   /** The traveller is signed in, so they may have bookings. */
   readonly isSignedIn?: boolean;
+  /** A whole country is searched, so that the hotels shown are in several cities. */
+  readonly isWholeCountry?: boolean;
   /** Names of the place searched last, in both languages. */
   readonly placeNames?: readonly string[];
   /** Wishes of the current search for which no filter exists, as they were written. */

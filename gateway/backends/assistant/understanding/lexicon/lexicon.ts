@@ -34,6 +34,8 @@ const node = (): Node => ({ next: new Map(), tags: null });
 
 /** Words of fewer letters do not serve as corrections of a misspelled one. */
 const MIN_CORRECTION_LENGTH = 3;
+/** In a shorter word the first two letters are rarely swapped: Oslo is not “solo”. */
+const MIN_SWAPPED = 6;
 
 /**
  * Builds the search tree, one level per word. Where two tables give a phrase the same tag, the first value counts.
@@ -95,9 +97,13 @@ export const lexicon = {
     return !tags || (tags.size === 1 && tags.has('filler'));
   },
 
-  /** Known words of nearly the same length with the same first letter. */
-  near: (word: string): readonly string[] =>
-    [-2, -1, 0, 1, 2].flatMap((more) => byShape.get(`${word.charAt(0)}${word.length + more}`) ?? []),
+  /** Known words of nearly the same length with the same first letter, or with the first two letters swapped. */
+  near: (word: string): readonly string[] => [
+    ...[-2, -1, 0, 1, 2].flatMap((more) => byShape.get(`${word.charAt(0)}${word.length + more}`) ?? []),
+    ...(word.length < MIN_SWAPPED ? [] : (byShape.get(`${word.charAt(1)}${word.length}`) ?? [])).filter(
+      (one) => one.charAt(1) === word.charAt(0) && /[a-z]/u.test(one),
+    ),
+  ],
 
   /**
    * The longest phrase that begins with a word.

@@ -47,7 +47,7 @@ function signature(terms: readonly Term[]): readonly Term[] {
   const thanks = terms[end - 1];
   const isSigned =
     /^[,\n-]$/u.test(terms[end]?.text ?? '') &&
-    (thanks?.tags.get('talk') === 'thanks' ||
+    ((thanks?.tags.get('talk') === 'thanks' && end > 1) ||
       /(?:^| )(?:regards|wishes|yours|בברכה|מראש)$/u.test(thanks?.text ?? ''));
   const names = terms.slice(end + 1);
   return isSigned && names.length <= MAX_SIGNED ? names : [];

@@ -1,4 +1,5 @@
 /** Finds words of a message that may be the name of a hotel that was not shown. */
+import { textOf } from '../grammar.ts';
 import { isEveryday } from '../lexicon/spellings/real-words.ts';
 import type { ParseState } from '../parse-state.ts';
 import type { Term } from '../words/terms.ts';
@@ -81,10 +82,7 @@ export function prefixedHotelName(state: ParseState): string | null {
   if (at < 0) return null;
   let to = at + 1;
   while (to < terms.length && to - at < MAX_WORDS && continuesName(state, to)) to += 1;
-  return terms
-    .slice(at, to)
-    .map(({ text }) => text)
-    .join(' ');
+  return textOf(terms.slice(at, to));
 }
 
 /**

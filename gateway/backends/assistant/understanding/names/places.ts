@@ -72,7 +72,10 @@ export function placesOf(state: ParseState): readonly PlaceMention[] {
   const others = found.filter((one) => !one.isMarked);
   const isAlone = !state.context.hasSearch || state.terms.length <= MAX_NAME_WORDS;
   const misread = found.length === 0 && isAlone ? [...niceHotel(state), ...misreadWords(state)] : [];
-  return [...marked, ...others, ...misread].slice(0, MAX_PLACES).map((one): PlaceMention => ({
+  // “to see Barça: hotel in Barcelona”
+  const isNew = (one: Candidate): boolean =>
+    isTakenBack(state, one, wanted) || !marked.some(({ spellings }) => spellings[0] === one.spellings[0]);
+  return [...marked, ...others.filter(isNew), ...misread].slice(0, MAX_PLACES).map((one): PlaceMention => ({
     spellings: one.spellings,
     isMarked: one.isMarked,
     isEveryday: one.isEveryday,

@@ -2,6 +2,7 @@
  * References to hotels of the last list: by name, by position (“the second”), or by a superlative (“the
  * cheapest”).
  */
+import { textOf } from '../grammar.ts';
 import { prefixesOf } from '../words/prefixes.ts';
 import { MEASURES } from '../words/rewrites.ts';
 import { folded } from '../../language.ts';
@@ -67,8 +68,9 @@ export function namedHotels(
     const isWhole = own.length > 0 && found.length === own.length;
     const isTelling = found.some((word) => word.length >= MIN_NAME_WORD_LENGTH && !others.has(word));
     if (!isWhole && !isTelling) return [];
-    // “ok barcelona 20-25 dec”: one word of a name beside days is the city.
-    if (!isWhole && found.length === 1 && state.dates.length > 0 && !asks(state)) return [];
+    // “ok barcelona 20-25 dec”: one word of a name beside days is the city, and in a list of a country in any case.
+    const mayBeCity = state.dates.length > 0 || state.context.isWholeCountry === true;
+    if (!isWhole && found.length === 1 && mayBeCity && !asks(state)) return [];
     consumeWords(found, state);
     return [{ kind: 'named', words: name }];
   });
@@ -123,7 +125,7 @@ export function listedHotels(state: ParseState): readonly HotelRef[] {
   if (!canList && state.context.lastQuestion !== 'which-hotel') return [];
   const rest = state.remaining();
   // “those nearest the centre come first” is an order.
-  const text = state.terms.map((term) => term.text).join(' ');
+  const text = textOf(state.terms);
   if (COME_FIRST.test(text) || (state.sort !== null && ORDERS_FIRST.test(text))) return [];
   const step = rest.find((term) => term.tags.has('neighbor'))?.tags.get('neighbor');
   if (state.context.hasHotel && typeof step === 'number') return [{ kind: 'neighbor', step }];
@@ -194,7 +196,8 @@ const isOfTalk = (beside: Term | undefined): boolean =>
 /** “may I see the best rated first?”, but not “is the second cheaper than the first?” */
 const ORDERS_FIRST =
   /(?<!(?:^| )(?:the|this|that|very|and|or|vs|with|than|about|of|on|in) )(?:first|ראשונים)(?: (?:please|pls))?(?: [?.!])?$/u;
-const COME_FIRST = /(?:^| )(?:comes?|goes?|be|שיהיו|שיבואו) (?:first|ראשונים)(?: [.!])?$/u;
+const COME_FIRST =
+  /(?:^| )(?:comes?|goes?|be|שיהיו|שיבואו) (?:first|ראשונים)(?: [.!])?$|(?:^| )(?:(?:high|low|cheap|near|clos|b)est(?: \p{L}+)?|ה(?:גבו[הא]|זול|יקר|קרוב|טוב|מדורג)\p{L}*) (?:first|ראשו[נן]\p{L}*)(?: |$)/u;
 
 /** A position in a list: “the first”, “השנייה”; 1 is the first, -1 the last. */
 export function positionInList(state: ParseState): number | null {

@@ -1,3 +1,4 @@
+import { textOf } from '../grammar.ts';
 import { folded } from '../../language.ts';
 import type { ParseState } from '../parse-state.ts';
 import type { Term } from '../words/terms.ts';
@@ -25,10 +26,7 @@ export function exchangedAt({ terms }: ParseState, all: readonly Stretch[]): num
   const [first, second] = all.filter(({ at }) => at > swap).toSorted((one, other) => one.at - other.at);
   if (swap < 0 || !first || !second) return null;
   const from = first.at + first.size;
-  const link = terms
-    .slice(from, second.at)
-    .map(({ text }) => text)
-    .join(' ');
+  const link = textOf(terms.slice(from, second.at));
   const isLinked =
     /^(?:for|to|with|into|by|in favou?r of|->|>)$/u.test(link) ||
     (link === '' && /^[בל]/u.test(terms[second.at]?.text ?? ''));

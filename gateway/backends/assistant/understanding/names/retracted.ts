@@ -1,4 +1,5 @@
 /** Places that a message retracts for another: “Prague, but we were there, so Budapest”. */
+import { textOf } from '../grammar.ts';
 import { folded } from '../../language.ts';
 import type { Term } from '../words/terms.ts';
 
@@ -40,6 +41,9 @@ const ASKS = /(?:^| )(?:is|are|would|which|האם)$/u;
 /** Before a place: the writer was there, “we did Rome already”. */
 const BEEN =
   /(?:^| )(?:been to|been in|did|done|visited|went to|were in|was (?:just |only |already )?in|fed up with|bored of|tired of|sick of|היינו|הייתי|כבר הייתה|כבר היה|כבר היו|היינו כבר|ביקרנו|נמאס לנו מ|נמאס לי מ)(?: the)?$/u;
+/** After such a place: it is wanted again. */
+const RETURNS =
+  /^(?:\S+ ){0,3}(?:(?:wants?|would love|would like|like) to (?:go back|return|go again)|again|ו?(?:רוצ|מת)\S* (?:לחזור|שוב))(?: |$)/u;
 
 /** Begins a clause that may retract the place before it. */
 const TURNS =
@@ -47,8 +51,6 @@ const TURNS =
 
 /** True for a clause that may retract the place before it: “but the prices are mad”. */
 export const mayRetract = (clause: string): boolean => TURNS.test(clause) || RETRACTS.test(folded(clause));
-
-const textOf = (terms: readonly Term[]): string => terms.map(({ text }) => text).join(' ');
 
 /** A stretch of terms that may name a place. */
 export interface Stretch {
@@ -63,7 +65,8 @@ export interface Stretch {
 export function isRetracted(terms: readonly Term[], place: Stretch, others: readonly Stretch[]): boolean {
   const before = textOf(terms.slice(0, place.at));
   const considered = CONSIDERS.test(textOf(terms.slice(0, place.at + place.size)));
-  if (BEEN.test(before) && others.length > 0) return true;
+  if (BEEN.test(before) && others.length > 0)
+    return !RETURNS.test(textOf(terms.slice(place.at + place.size)));
   return others.some((other) => {
     if (other.at < place.at) return false;
     const between = textOf(terms.slice(place.at + place.size, other.at));

@@ -60,7 +60,11 @@ const isParked = ({ terms }: ParseState): boolean =>
   !terms.some(({ text }) => /^(?:rent|renting|hire|לשכור|נשכור|אשכור|להשכיר)(?: |$)/u.test(text));
 
 /** “rather”, “absolutely” */
-const degree: Part = { ...anyWord, fits: (term) => anyWord.fits(term) && !term.tags.has('unmet') };
+const degree: Part = {
+  ...anyWord,
+  fits: (term) =>
+    anyWord.fits(term) && !term.tags.has('unmet') && !/^(?:and|but|with|so|ו?אבל|עם)$/u.test(term.text),
+};
 
 /** Applied before all other rules, which would use these words. */
 export const asideRules: readonly Rule[] = [

@@ -12,6 +12,7 @@ const CAN = /^(?:cant|cannot|couldnt|(?:[תי]ו|י)כול\p{L}*|[תי]וכלו?
 const COMES =
   /^(?:come|coming|comes|join|joining|joins|travel|travelling|traveling|attend|make it|לבוא|להגיע|להצטרף|ב(?:א|אה|אים|אות)|מגיע\p{L}*|מצטרף\p{L}*|[תי](?:בוא|גיע|צטרף)ו?)$/u;
 const OTHER_SENSE = /^(?:on|לי|לנו|לך|לו|לה|להם|לכם|בחשבון)(?: |$)/u;
+const OTHERS = /^(?:hes|shes|theyre|(?:he|she) is|they are|is)$/u;
 const MAX_AUXILIARIES = 3;
 
 /**
@@ -19,6 +20,17 @@ const MAX_AUXILIARIES = 3;
  * does.
  */
 function endOf(terms: readonly Term[], at: number): number {
+  // “my daughter got sick so she's not coming”, but not “what if we are not coming”
+  if (terms[at]?.text === 'not coming' && OTHERS.test(terms[at - 1]?.text ?? '')) return at + 1;
+  // “the other couple cancelled”, but not “my husband cancelled the booking”
+  const isOfPerson =
+    PERSON_TAGS.some((name) => terms[at - 1]?.tags.has(name)) || terms[at - 1]?.tags.has('party');
+  if (
+    /^cancell?ed$/u.test(terms[at]?.text ?? '') &&
+    isOfPerson &&
+    !/^(?:the|our|my|it|their)$/u.test(terms[at + 1]?.text ?? '')
+  )
+    return at + 1;
   if (!NOT.test(terms[at]?.text ?? '')) return -1;
   let to = at + 1;
   while (to - at <= MAX_AUXILIARIES && AUXILIARY.test(terms[to]?.text ?? '')) to += 1;

@@ -33,6 +33,7 @@ const numbered = (written: string): string =>
 
 /** Patterns and their replacements, applied in this order. */
 const REWRITES: readonly (readonly [RegExp, string | ((written: string) => string)])[] = [
+  [/\b(?<!\b(?:son|he|she|they|i|we|has) )scored\b/giu, 'score'],
   // “2 children [4, 6]”
   [/\[([^\][]*)\]/gu, '($1)'],
   // “1) the price of the second 2) its pool”
@@ -60,6 +61,16 @@ const REWRITES: readonly (readonly [RegExp, string | ((written: string) => strin
   ],
   // “call the trip off”
   [/(?<!\p{L})call(?:ed|ing)?((?: (?!off)\p{L}+){0,4}) off(?!\p{L})/giu, 'cancel$1'],
+  // “add a person to my booking”
+  [
+    /(?<!\p{L})add(?:ing)? (?:(?:an?|another|one more|some) )?(?:person|people|guests?|child|children|kids?|adults?|someone|somebody|friends?|baby) (?:to|on|onto) (?=(?:my|our|the|this|that) (?:booking|reservation)s?)/giu,
+    'change ',
+  ],
+  // “take one night off”
+  [
+    /(?<!\p{L})(take|knock|shave|chop|cut|trim|drop) ((?:the last|the first|an?|one|two|three|\d+) (?:nights?|days?)) off(?!\p{L})/giu,
+    '$1 off $2',
+  ],
   // לוותר על הנסיעה (to give up the trip) is to cancel it, unlike a pool that one can do without.
   [
     /(?<!\p{L})(?<!לא )(?:[וש]|כש)?(?:אוותר|נוותר|לוותר|מוותר(?:ת|ים)?|ויתר(?:תי|נו)) על (?=(?:ה?(?:הזמנה|נסיעה|חופשה|נופש|טיול|שהות|שהייה|מלון)|זה)(?!\p{L}))/gu,
@@ -86,6 +97,7 @@ const REWRITES: readonly (readonly [RegExp, string | ((written: string) => strin
   [/(?<!\p{L})(do|does|did) not(?!\p{L})/giu, '$1nt'],
   // “may one pay by card”, “guests may smoke”, “in a wheelchair, May I ask”: not the month.
   [/(?<=, )may (?=(?:i|we) (?:ask|know|see|have|please)(?!\p{L}))/giu, 'might '],
+  [/(?<=(?:^|[.!?;] ?)(?:and|but|so|also|please),? )may (?=(?:i|we)(?!\p{L}))/giu, 'might '],
   [/(?<!\p{L})(i|we|one|you|he|she|they|it|guests|who) may(?!\p{L})/giu, '$1 might'],
   [
     /(?<!(?:(?<!\d)(?:[12]?\d|3[01])(?:st|nd|rd|th)?|in|of|mid|late|early|this|next|and|until|to|the|on|,) |\p{L})may (?=(?:i|we|you|he|she|they|it|my|our|guests|children|dogs|pets|also|not|be|need|have)(?!\p{L})|one (?!nights?|rooms?|adults?|persons?|weeks?|beds?|guests?)\p{L}{3})/giu,

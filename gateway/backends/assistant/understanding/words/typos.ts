@@ -84,6 +84,9 @@ function nearest(word: string, previous?: Token): WordCorrection | null {
     // A misspelled place is looked up as it is written: וילנה (Vilna) is not וינה (Vienna).
     if (lexicon.exact(known)?.has('place-name')) continue;
     const isSlip = isSlipOf(word, known);
+    if (!isSlip && known.charAt(0) !== word.charAt(0)) continue;
+    // תשמעי (listen) and other verbs are not תשיעי (ninth).
+    if (!isSlip && /^ת\p{L}{3,}י$/u.test(word) && lexicon.exact(known)?.has('nth')) continue;
     const isAlike = isSlip || soundsAlike(word, known);
     const away = isAlike ? slipCost(known) : lacksVowel(word, known) ? VOWEL : distance(word, known);
     // כמה רחק (how far): a short word of a phrase
@@ -175,6 +178,8 @@ function isPlausible({ word, kind }: WordCorrection, token: Token, previous: Tok
   // “in febuary”, “in instalmnts”, “in genral”
   if (leadsTo(previous, 'place-mark'))
     return isOf(TIME_TAGS) || isLongSlip(word, token.text) || isPhrase(previous, word);
+  if (kind === 'edit' && /^[בל]\p{L}{3}/u.test(token.text) && leadsTo(previous, 'hotel-word'))
+    return isOf(TIME_TAGS);
   return isKnown(previous) || kind === 'slip' || isOf(KNOWN_TAGS);
 }
 
@@ -237,6 +242,12 @@ function splitCompound(token: Token): readonly Token[] | null {
   return null;
 }
 
+/** The word with two letters swapped that completes a phrase; null for others, and for words of the lexicon. */
+function completion({ kind, text }: Token, previous: Token | undefined): string | null {
+  if (kind !== 'word' || !isHebrew(text) || lexicon.isWord(text) || previous?.kind !== 'word') return null;
+  return lexicon.near(text).find((known) => isSlipOf(text, known) && isPhrase(previous, known)) ?? null;
+}
+
 /** The same tokens with misspelled words corrected. */
 export function withoutTypos(tokens: readonly Token[]): readonly Token[] {
   let left = MAX_TYPOS;
@@ -253,6 +264,12 @@ export function withoutTypos(tokens: readonly Token[]): readonly Token[] {
     const parts = token.kind === 'word' && !isKnown(token) ? splitCompound(token) : null;
     if (parts) {
       read.push(...parts);
+      continue;
+    }
+    // ארוחת בורק is ארוחת בוקר (breakfast), although ורק (and only) is a word.
+    const phrase = completion(token, read.at(-1));
+    if (phrase !== null) {
+      read.push({ ...token, text: phrase, isTypo: false });
       continue;
     }
     const isWord = isKnown(token) || isEveryday(token.text) || isPlural(token.text);

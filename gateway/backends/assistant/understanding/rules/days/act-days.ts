@@ -1,6 +1,6 @@
 /** Recognizes the day of an act other than the stay: of a cancellation, of a payment, of a late arrival. */
 import type { DateMention } from '../../dates/combine-dates.ts';
-import { tagOf } from '../../grammar.ts';
+import { tagOf, textOf } from '../../grammar.ts';
 import type { ParseState } from '../../parse-state.ts';
 import type { Term } from '../../words/terms.ts';
 
@@ -64,12 +64,7 @@ function isOneDay(state: ParseState, mention: DateMention, isLed: boolean): bool
 /** “with good cancellation terms”, “that I can cancel”: a wish for a rate. */
 const WISH_BEFORE = /(?:^| )(?:with|including|plus|עם|כולל|(?:that|which) (?:i|we) can)(?: \S+)?$/u;
 const isWishedFor = ({ terms }: ParseState, here: number): boolean =>
-  WISH_BEFORE.test(
-    terms
-      .slice(Math.max(0, here - 4), here)
-      .map(({ text }) => text)
-      .join(' '),
-  );
+  WISH_BEFORE.test(textOf(terms.slice(Math.max(0, here - 4), here)));
 
 /** True when the act of the term may have a day that is led by these words. `here`: the term; `at`: the day. */
 function hasDay(state: ParseState, here: number, at: number, leads: readonly Term[]): boolean {
@@ -78,7 +73,11 @@ function hasDay(state: ParseState, here: number, at: number, leads: readonly Ter
   if (isLate(act, state)) return true;
   if (isCancelling(act)) return !isWishedFor(state, here);
   // “until 10 February with free cancellation” is the end of the stay.
-  return here < at && (isFreeUntil(act) || isPaying(act)) && leads.some(({ text }) => LIMIT.test(text));
+  return (
+    (here < at || !isWishedFor(state, here)) &&
+    (isFreeUntil(act) || isPaying(act)) &&
+    leads.some(({ text }) => LIMIT.test(text))
+  );
 }
 
 /**
@@ -100,13 +99,8 @@ export function isActDay(state: ParseState, mention: DateMention): boolean {
   const end = terms.findIndex((term, here) => here >= at && isEnd(term) && !(isFirst && term.text === ','));
   const to = end < 0 ? terms.length : end;
   // “until when can I cancel? is 25 January fine?”
-  const isJudged = IS_FINE.test(
-    terms
-      .slice(from, to)
-      .map(({ text }) => text)
-      .join(' '),
-  );
-  if (isJudged && terms.slice(0, from).some(isCancelling)) return true;
+  const isJudged = IS_FINE.test(textOf(terms.slice(from, to)));
+  if (isJudged && dates.length === 1 && terms.slice(0, from).some(isCancelling)) return true;
   return terms.slice(from, to).some((_act, index) => {
     const here = from + index;
     const [low, high] = here < at ? [here, at] : [at, here];

@@ -1,7 +1,8 @@
 /** Lengths of time in days, and the days around an event: “the wedding is on the 14th, arriving two days before”. */
 import { addDays } from '#shared/stay/nights.ts';
 import { dayOfPhrase } from '../../dates/calendar.ts';
-import { tagOf, type RuleAction } from '../../grammar.ts';
+import { isCounted, tagOf, textOf, type RuleAction } from '../../grammar.ts';
+import type { ParseState } from '../../parse-state.ts';
 import type { Term } from '../../words/terms.ts';
 import { WEEK } from './periods.ts';
 
@@ -31,4 +32,30 @@ export const aroundDay: RuleAction = ([, number, unit, side, it], state, at, to)
     role: isBefore ? 'from' : 'until',
     at: isBefore ? anchor.at - 0.5 : at,
   });
+};
+
+const MAX_NIGHTS_READ = 400;
+
+/** Adds a number of nights; false for none. */
+export function addNights(state: ParseState, at: number, nights: number): boolean {
+  if (nights < 1) return false;
+  return state.addDates({ kind: 'nights', nights: Math.min(nights, MAX_NIGHTS_READ), at });
+}
+
+/** Terms after a number of nights in which another one is named. */
+const REASON_LENGTH = 9;
+const NOT_SO_LONG =
+  /^(?:(?:is|are|זה|הם|a|bit) ){0,2}(?:(?:bit|way|far) )?(?:too (?:long|short|many|much|few)|not enough|(?:isnt|arent) enough|(?:לא )?(?:ארוך|קצר|מעט|יותר|הרבה) מדי|ארוך (?:לי|לנו)|לא מספיק)(?: |$)/u;
+
+/** The action for “4 nights is too long, 2 is plenty”, “3 nights are not enough, make it 5”. */
+export const notSoLong: RuleAction = (_match, state, at, to) => {
+  const rest = state.terms.slice(to, to + REASON_LENGTH);
+  if (!NOT_SO_LONG.test(textOf(rest))) return false;
+  const next = rest.findIndex(({ number }) => number !== null);
+  const [count, unit] = rest.slice(Math.max(0, next));
+  if (next < 0) return rest.some(({ tags }) => tags.has('nights'));
+  if (unit?.tags.has('unit')) return true;
+  if (isCounted(unit)) return false;
+  state.consume(to, to + next + 1);
+  return addNights(state, at, daysIn(state.terms[to - 1], count));
 };

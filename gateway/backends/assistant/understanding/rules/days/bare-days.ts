@@ -5,7 +5,7 @@
 import { addDays, addMonths } from '#shared/stay/nights.ts';
 import { dayOfPhrase, type Day } from '../../dates/calendar.ts';
 import type { ParseState } from '../../parse-state.ts';
-import { either, filler, isCounted, mark, maybe, rule, sign, tag, word } from '../../grammar.ts';
+import { either, filler, isCounted, mark, maybe, rule, sign, tag, word, textOf } from '../../grammar.ts';
 import type { Match, Part, Rule } from '../../grammar.ts';
 import type { Term } from '../../words/terms.ts';
 import { comparesShown } from '../asides.ts';
@@ -48,6 +48,36 @@ const isNewRange = (
   !terms.some(({ tags }) => tags.has('child')) &&
   terms.every((term) => term.kind !== 'word' || NEUTRAL_TAGS.some((name) => term.tags.has(name)));
 
+const CHANGE_TAGS = ['postpone', 'set-to', 'alter', 'correction', 'swap'];
+/** A week: days that move the current stay are hardly further away. */
+const NEAR_STAY = 7;
+
+/** True for a range beside other wishes: “move it to 19 to 23, and with breakfast”, “a day later, 25 to 28”. */
+function isMovedRange(
+  state: ParseState,
+  [first, last]: readonly (Term | undefined)[],
+  at: number,
+  to: number,
+) {
+  const { context, terms } = state;
+  if (!context.stay || dateOf(last) <= dateOf(first) || terms.some(({ tags }) => tags.has('child')))
+    return false;
+  const before = terms.slice(0, at);
+  const clause = before.slice(before.findLastIndex(({ kind }) => kind === 'break') + 1);
+  if (clause.some(({ tags, text }) => CHANGE_TAGS.some((name) => tags.has(name)) || DATES.test(text)))
+    return true;
+  const { checkIn, checkOut } = context.stay;
+  const day = nextDate(addDays(checkIn, -NEAR_STAY - 1), dateOf(first));
+  const rest = terms.slice(to);
+  const after = rest.slice(0, rest.findIndex(({ kind }) => kind === 'break') >>> 0);
+  const isBeside = ({ text }: Term): boolean => BESIDE.test(text);
+  const start = clause.slice(clause.findLastIndex(({ text }) => /^(?:so|אז)$/u.test(text)) + 1);
+  return start.every(isBeside) && after.every(isBeside) && day <= addDays(checkOut, NEAR_STAY);
+}
+const DATES = /^(?:(?:new )?dates?(?: are)?|ה?תאריכים|changed|moved|השתנו|שיניתי|שינינו)$/u;
+const BESIDE =
+  /^(?:so|then|now|actually|instead|please|pls|ok|okay|make it|rather|אז|עכשיו|בעצם|במקום|בבקשה|אוקיי|טוב)$/u;
+
 /** Tags of a question about a hotel. */
 const QUESTION_TAGS = ['ask', 'amenity', 'unmet', 'has-it'];
 
@@ -80,11 +110,6 @@ export const weekdayDateRules: readonly Rule[] = [
 
 /** Days without a month, when the last reply asked for dates or they are ordinal: “the 10th to the 14th”. */
 export const bareDayRules: readonly Rule[] = [
-  // “leaving on the 5th, not the 6th”
-  rule([tag('not'), dayLead, the, date, ofMonth, mark(',')], ([, , , day], state, at) => {
-    const isDay = isNth(day) || (day?.kind === 'number' && /[הב]/u.test(day.prefix));
-    return isDay && state.terms.some((term, here) => here !== at && term !== day && isNth(term));
-  }),
   rule(
     [dayLead, the, date, ofMonth, maybe(either(tag('until'), sign('-'))), dayLead, the, date, ofMonth],
     (match, state, at, to) => {
@@ -100,7 +125,9 @@ export const bareDayRules: readonly Rule[] = [
         (isFromTo(leading, joint) && !(isListed && BETWEEN.test(leading?.text ?? ''))) ||
         // מה-14 ל-17 (from the 14th to the 17th)
         (first?.prefix.includes('מ') === true && second?.prefix === 'ל' && Boolean(state.context.stay)) ||
-        (joint !== undefined && !isListed && isNewRange(state, first, second));
+        (joint !== undefined &&
+          !isListed &&
+          (isNewRange(state, first, second) || isMovedRange(state, [first, second], at, to)));
       if (!isPlain && state.context.lastQuestion !== 'dates') return false;
       if (isCountedAt(state, to) || isComparison(state) || (isListed && comparesShown(state))) return false;
       const from = addBare(state, at, first, 'from');
@@ -140,8 +167,11 @@ export const bareDayRules: readonly Rule[] = [
       role !== null &&
       (isNth(day) ||
         ((day?.kind === 'number' || day?.tags.has('number')) && /[הב]/u.test(day.prefix)) ||
-        // תעשי מ 20 (make it from the 20th)
-        ((role === 'until' || day?.prefix.endsWith('מ') === true) && Boolean(stay)));
+        // תעשי מ 20 (make it from the 20th), “arriving 20, leaving 22”
+        ((role === 'until' ||
+          day?.prefix.endsWith('מ') === true ||
+          (role === 'from' && isArrival(state, at, on, to))) &&
+          Boolean(stay)));
     // “leave a day earlier, on the 11th”
     const replacesWeekday =
       Boolean(stay) &&
@@ -161,18 +191,19 @@ export const bareDayRules: readonly Rule[] = [
   }),
 ];
 
+/** True for a number after a verb of arriving, but not for an hour: “arriving at 8”. */
+const isArrival = ({ terms }: ParseState, at: number, on: Term | undefined, to: number): boolean =>
+  on?.text !== 'at' &&
+  [terms[at - 1], terms[at]].some((term) => term?.tags.has('arriving') || term?.text === 'in') &&
+  !(terms[to] && clock.fits(terms[to]));
+
 /** True after a thing that is asked for: “is there free cancellation on the first?” is about the first hotel. */
 const isAfterThing = ({ terms }: ParseState, at: number): boolean =>
   ['free-cancellation', 'meal', 'amenity', 'unmet'].some((name) => terms[at - 1]?.tags.has(name));
 
 /** True after “if we cancel”: “what if we cancel on the 3rd?” is about a day. */
 const isAfterCancelling = ({ terms }: ParseState, at: number): boolean =>
-  /\bif (?:i|we) (?:do )?cancel$/u.test(
-    terms
-      .slice(Math.max(0, at - 3), at)
-      .map(({ text }) => text)
-      .join(' '),
-  );
+  /\bif (?:i|we) (?:do )?cancel$/u.test(textOf(terms.slice(Math.max(0, at - 3), at)));
 
 /** True when one of the terms is “on”. */
 const isOn = (...terms: readonly (Term | undefined)[]): boolean => terms.some((term) => term?.text === 'on');

@@ -198,18 +198,24 @@ export const dayRules: readonly Rule[] = [
   // “instead of 2-6 May, 9-13 May”
   rule([insteadOf, of, date, dot, joint, of, maybe(date), dot, of, month], isReplacedDay),
   // “from the 6th instead of the 5th”, “מה-6 ולא מה-5”
-  rule([insteadOf, maybe(tag('from')), of, date, dot, of, maybe(month)], (match, state, at, to) => {
-    const [, from, , day, , , named] = match;
-    const isWritten = (term: Term | undefined): boolean =>
-      term?.isOrdinal === true || /[במה]/u.test(term?.prefix ?? '');
-    const isDay = isWritten(day) || from !== undefined || named !== undefined;
-    const isOther = state.terms.some(
-      (term) => !match.includes(term) && (isWritten(term) || term.kind === 'pair' || term.tags.has('month')),
-    );
-    if (!isDay || !isOther || isCounted(state.terms[to])) return false;
-    state.replacesEdge = edgeOf(dateOf(day), state);
-    return true;
-  }),
+  rule(
+    [insteadOf, maybe(either(tag('from'), word(/^on$/u))), of, date, dot, of, maybe(month)],
+    (match, state, at, to) => {
+      const [, from, , day, , , named] = match;
+      const isWritten = (term: Term | undefined): boolean =>
+        term?.isOrdinal === true || /[במה]/u.test(term?.prefix ?? '');
+      const isDay = isWritten(day) || from !== undefined || named !== undefined;
+      const isOther = state.terms.some(
+        (term) =>
+          !match.includes(term) && (isWritten(term) || term.kind === 'pair' || term.tags.has('month')),
+      );
+      if (!isDay || !isOther || isCounted(state.terms[to])) return false;
+      // “on 12 March, not on 12 February” replaces the month.
+      const isMonth = state.terms.some((term) => term !== day && dateOf(term) === dateOf(day));
+      state.replacesEdge = isMonth ? null : edgeOf(dateOf(day), state);
+      return true;
+    },
+  ),
   // “tomorrow rather than today”, “March instead of February”
   rule([rather, insteadOf, of, nearMonth, otherDay, mark(',;'), rather], isReplacedDay),
   // “the nights of 3, 4 and 5 May”: until the day after the last.

@@ -2,7 +2,7 @@
  * Which end of the stay a day is: its first day (`from`), its last day (`until`), or unknown (null), by the words
  * before it.
  */
-import { tagOf } from '../../grammar.ts';
+import { tagOf, textOf } from '../../grammar.ts';
 import type { DateMention } from '../../dates/combine-dates.ts';
 import type { ParseState } from '../../parse-state.ts';
 import type { Term } from '../../words/terms.ts';
@@ -37,12 +37,14 @@ function isEarliest({ terms }: ParseState, at: number): boolean {
 }
 /** Labels of the first and last day: “in: 27 Feb; out: 2 March”. */
 const IN_OUT: Readonly<Record<string, Role>> = { in: 'from', out: 'until' };
-/** True for “out” before the last day: “out on Thu 21”, “to go out in 25 April”. */
+/** True for “out” before the last day: “out on Thu 21”, “to go out in 25 April”, “in 10, out 12”. */
 const isOut = (term: Term, next: Term | undefined): boolean =>
-  term.text === 'out' && /^(?:on|in|at|the)$/u.test(next?.text ?? '');
-/** True for “in” before the first day: “in on the 30th”. */
-const isIn = (term: Term, next: Term | undefined): boolean =>
-  term.text === 'in' && /^(?:on|at)$/u.test(next?.text ?? '');
+  term.text === 'out' && (/^(?:on|in|at|the)$/u.test(next?.text ?? '') || next?.number != null);
+/** True for “in” before the first day: “in on the 30th”, “in 10, out 12”. */
+const isIn = (term: Term, next: Term | undefined, terms: readonly Term[]): boolean =>
+  term.text === 'in' &&
+  (/^(?:on|at)$/u.test(next?.text ?? '') ||
+    (next?.number != null && terms.some(({ text }) => text === 'out')));
 /** Terms allowed between “we leave” and the day: “on the”, a colon, a weekday. */
 const isBetween = ({ kind, text, tags }: Term): boolean =>
   (kind === 'break' && (text === ':' || text === ',')) ||
@@ -73,7 +75,7 @@ function roleOf(state: ParseState, at: number, lead: Term | undefined, first: Te
       IN_OUT[state.terms[here + 1]?.text === ':' ? term.text : ''] ??
       (term.tags.has('leaving') || isOut(term, state.terms[here + 1])
         ? 'until'
-        : term.tags.has('arriving') || isIn(term, state.terms[here + 1])
+        : term.tags.has('arriving') || isIn(term, state.terms[here + 1], state.terms)
           ? 'from'
           : null);
     // “extend to the 15th”
@@ -98,8 +100,7 @@ function edgeBefore({ terms }: ParseState, at: number): string {
   return before?.tags.has('leaving') ? 'leaving' : tagOf(before, 'arriving');
 }
 
-export const keepsLength = ({ terms }: ParseState): boolean =>
-  KEEPS_LENGTH.test(terms.map(({ text }) => text).join(' '));
+export const keepsLength = ({ terms }: ParseState): boolean => KEEPS_LENGTH.test(textOf(terms));
 
 /** Keeps the length, so that the end moves with the start: “a day later, same number of nights”. */
 const KEEPS_LENGTH =

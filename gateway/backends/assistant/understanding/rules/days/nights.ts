@@ -9,7 +9,6 @@ import {
   either,
   filler,
   isCounted,
-  mark,
   maybe,
   near,
   num,
@@ -22,25 +21,18 @@ import {
 import type { Rule, RuleAction } from '../../grammar.ts';
 import { isEveryday } from '../../lexicon/spellings/real-words.ts';
 import type { Term } from '../../words/terms.ts';
-import { DAYS, aroundDay, daysIn } from './around-day.ts';
+import { DAYS, addNights, aroundDay, daysIn, notSoLong } from './around-day.ts';
 import { shiftOf } from './day-roles.ts';
 import { WEEK, addSpan, lead, month, monthStart, startOfWeek, year } from './periods.ts';
 
-const MAX_NIGHTS_READ = 400;
 /** Something wanted for a night, not its price: “a bed for the night”. */
 const BED = /^(?:מיטה|חדר|מקום|לינה|לישון|ללון|מקום לישון|מקום ללון)$/u;
 const edge = maybe(either(filler, tag('arriving', 'leaving')));
-
 /** Days by which to move the stay: “ביום אחד” (by a day) after “bring it forward” is a day sooner. */
 const shiftDays = (term: Term | undefined, { terms }: ParseState): number => {
   const days = Number(term?.tags.get('shift-days'));
   return terms.some(({ tags }) => tags.get('postpone') === -1) ? -Math.abs(days) : days;
 };
-
-function addNights(state: ParseState, at: number, nights: number): boolean {
-  if (nights < 1) return false;
-  return state.addDates({ kind: 'nights', nights: Math.min(nights, MAX_NIGHTS_READ), at });
-}
 
 /** True for a word that means the beginning of the stay; not “front desk”, “start on the 7th”. */
 const isFront = ({ text }: Term, at: number, terms: readonly Term[]): boolean =>
@@ -123,11 +115,7 @@ export const nightRules: readonly Rule[] = [
       return state.addDates(shiftOf(state, isSooner ? -days : days, at));
     },
   ),
-  // “4 nights is too long, 2 is plenty”
-  rule(
-    [num(1, 60), tag('unit'), filler, filler, tag('too-much'), mark(',.'), filler, filler, num(1, 30)],
-    (match, state, at) => addNights(state, at, daysIn(match[1], match[8])),
-  ),
+  rule([num(1, 60), tag('unit')], notSoLong),
   // “shorten it to 14 days”, תקצר ל 14 יום (the same)
   rule(
     [
@@ -210,7 +198,11 @@ export const nightRules: readonly Rule[] = [
     (match, state, at, to) => {
       const [, number, unit, , side] = match;
       const next = state.terms[to];
-      const isOpen = next === undefined || next.kind !== 'word' || next.tags.has('it');
+      const isOpen =
+        next === undefined ||
+        next.kind !== 'word' ||
+        next.tags.has('it') ||
+        /^(?:would|is|instead|works|suits|maybe|please)$/u.test(next.text);
       if (!isOpen || !(state.context.hasSearch || state.context.hasHotel)) return false;
       const days = daysIn(unit, number);
       return state.addDates(shiftOf(state, side?.tags.has('before') ? -days : days, at));

@@ -2,7 +2,7 @@
 import { addDays } from '#shared/stay/nights.ts';
 import { dayOfPhrase, onOrAfter, weekdayNumber, weekdayOf } from '../../dates/calendar.ts';
 import type { ParseState } from '../../parse-state.ts';
-import { either, filler, mark, maybe, near, num, rule, tag, tagOf, word } from '../../grammar.ts';
+import { either, filler, mark, maybe, near, num, rule, tag, tagOf, word, textOf } from '../../grammar.ts';
 import type { Part, Rule } from '../../grammar.ts';
 import type { Term } from '../../words/terms.ts';
 import { addDay, lead, of } from './dates.ts';
@@ -19,8 +19,11 @@ const POINTING = ['ask', 'has-it', 'amenity', 'unmet', 'meal', 'free-cancellatio
 /** True when such a word means a hotel of the list: בשני יש חניה? (does the second have parking?) */
 export const pointsAtShown = (term: Term | undefined, { context, terms }: ParseState): boolean => {
   const place = Number(term?.tags.get('ordinal') ?? 0);
-  // A list of one hotel has no second one, but on no Monday is there parking.
-  const isOfOne = context.shownNames.length === 1 && terms.some(({ tags }) => tags.has('has-it'));
+  // A list of one hotel has no second one, but on no Monday is there parking, while a room may be free then.
+  const isOfOne =
+    context.shownNames.length === 1 &&
+    terms.some(({ tags }) => tags.has('has-it')) &&
+    !terms.some(({ tags }) => tags.has('room') || tags.get('ask') === 'rooms');
   return (
     place >= 1 &&
     place <= (isOfOne ? 3 : context.shownNames.length) &&
@@ -154,7 +157,7 @@ export const relativeDayRules: readonly Rule[] = [
       const isNights =
         tagOf(unit, 'unit') === 'night' ||
         state.dates.some((one) => one.kind === 'nights' && one.nights === 2) ||
-        /(?:two|2|שני) (?:nights|לילות)/u.test(state.terms.map(({ text }) => text).join(' '));
+        /(?:two|2|שני) (?:nights|לילות)/u.test(textOf(state.terms));
       const from = dayOfPhrase(tagOf(first, 'weekday'), state.context.today);
       const last = from && dayOfPhrase(tagOf(second, 'weekday'), addDays(from, 1));
       if (!isNights || !last || !(and || second?.prefix.includes('ו')) || last !== addDays(from, 1))
@@ -234,7 +237,10 @@ export const relativeDayRules: readonly Rule[] = [
       return false;
     // The Hebrew הבא (next) means the coming one.
     const next = before?.tags.has('next') === true && !state.isHebrew ? 'next ' : '';
-    addDay(state, comingWeekday(state, next, day, after), at, roleAt(state, at, leading, day));
+    const role = roleAt(state, at, leading, day);
+    // “until Sunday, Thursday arrival”
+    const isArrival = /^(?:arrival|check in|checkin|start)$/u.test(state.terms[to]?.text ?? '');
+    addDay(state, comingWeekday(state, next, day, after), at, role ?? (isArrival ? 'from' : null));
     return isOfUnit ? to - 1 : true;
   }),
 ];

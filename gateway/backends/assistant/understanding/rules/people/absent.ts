@@ -2,14 +2,29 @@
 import type { ParseState } from '../../parse-state.ts';
 import type { Term } from '../../words/terms.ts';
 import { isEveryday } from '../../lexicon/spellings/real-words.ts';
-import { either, filler, maybe, num, rule, tag, word, type RuleAction, type Rule } from '../../grammar.ts';
+import {
+  either,
+  filler,
+  isNegated,
+  maybe,
+  num,
+  rule,
+  tag,
+  word,
+  type RuleAction,
+  type Rule,
+  textOf,
+} from '../../grammar.ts';
 import { keepAges, leaveAge } from './left-children.ts';
+import { ONE_OF_TWO } from './relatives.ts';
 
 /** True when the message counts the travellers, so that no one has to be subtracted. */
 const hasCount = (state: ParseState, who: Term): boolean =>
   state.terms.some(
     ({ tags, text }, at, terms) =>
       tags.get('party') === 1 ||
+      // נשארנו זוג אחד (one couple is left)
+      (tags.has('group') && (terms[at + 1]?.tags.has('party') || terms[at + 1]?.number != null)) ||
       (tags.has('party') && text !== who.text && /\b(?:us|we)\b|שנינו|שתינו|אנחנו/u.test(text)) ||
       // The words for those who stay at home are used already.
       (state.peek(at) !== undefined &&
@@ -51,16 +66,16 @@ const HAS_SOME = /\bha(?:s|ve|ving) (?!(?:the|our|my|all|both) )/u;
  * True when the children stay at home, as far as the rest of the clause says: “Granny has the kids at home”, but
  * not “Granny takes the kids to Eilat”.
  */
-const staysBehind = (state: ParseState, from: number): boolean => {
+export const staysBehind = (state: ParseState, from: number): boolean => {
   const rest = state.terms.slice(from);
   const end = rest.findIndex(({ text }) => NEXT_CLAUSE.test(text));
   return !rest.slice(0, end < 0 ? undefined : end).some((term, at) => isTrip(term, rest[at - 1]));
 };
 
-const minds = word(
+export const minds = word(
   /^(?:minds?|minding|watch|watches|watching|babysits?|babysitting|takes?|taking|keeps?|keeping|has|have|having|looks?|looking|looks? after|looking after|תשמור|ישמור|ישמרו|שומרת|שומר|שומרים|לוקחת|לוקח|לוקחים|תיקח|ייקח|ייקחו|יקחו)$/u,
 );
-const minder = either(tag('kin', 'person'), word(/parents|הורי/u));
+export const minder = either(tag('kin', 'person'), word(/parents|הורי/u));
 
 const ONLY = word(/^(?:only|just|רק)$/u);
 const comes = either(
@@ -68,6 +83,7 @@ const comes = either(
   tag('arriving'),
   word(/^(?:(?:באה?|בא(?:ים|ות)) )?(?:with us|along|איתנו|איתי)$/u),
 );
+const WITHOUT = /^(?:without|[וש]?בלי|[וש]?ללא)$/u;
 const MAX_DISTANCE = 10;
 const PLURAL = /(?:s|ren|ים|ות)$/u;
 
@@ -92,14 +108,28 @@ function ofAgeLeave(state: ParseState, at: number): boolean {
   );
 }
 
+/** True for the reason of a wish: “with free cancellation because the kids are always sick”. */
+const isReason = ({ terms, freeCancellation }: ParseState, at: number): boolean => {
+  const before = terms.slice(0, at);
+  const isWish = freeCancellation || before.some(({ tags }) => tags.has('free-cancellation'));
+  return (
+    before.some(({ text }) => ALWAYS.test(text)) || (isWish && before.some(({ text }) => BECAUSE.test(text)))
+  );
+};
+const ALWAYS = /^(?:always|often|sometimes|usually|constantly|forever|תמיד|לפעמים|כל הזמן)$/u;
+const BECAUSE = /^(?:because|since|as|cause|cuz|in case|כי|מאחר ש|למקרה ש)(?: |$)/u;
 const ILL = /^(?:is sick|is ill|חולה)$/u;
 /**
  * The action for “can’t come”: finds who it is in the words before, “my wife has just told me that she can’t
  * come”.
  */
 const someoneDropsOut: RuleAction = (match, state, at, to) => {
-  // “push it a week, the little one is sick”: the reason for other days
-  if (ILL.test(match[0]?.text ?? '') && state.dates.length > 0) {
+  const isIll = ILL.test(match[0]?.text ?? '');
+  // “my husband is sick and can't come”: the words after it tell that he stays at home.
+  const isTold = state.terms.slice(to, to + 3).some(({ tags }) => tags.has('drops-out'));
+  if (isIll && isTold) return at;
+  // “push it a week, the little one is sick”: the reason for other days; “because the little one is often sick”
+  if (isIll && (state.dates.length > 0 || isReason(state, at))) {
     if (WHO.some((name) => state.terms[at - 1]?.tags.has(name))) state.consume(at - 1, at);
     return true;
   }
@@ -115,7 +145,7 @@ const someoneDropsOut: RuleAction = (match, state, at, to) => {
     if (isCount) return staysHome(state, term.number ?? state.peek(here - 1)?.number ?? 1, term);
     const who = WHO.find((name) => term.tags.has(name));
     if (who === undefined) continue;
-    const isCountedAfter = state.terms.slice(to, to + 4).some(({ number }) => number !== null);
+    const isCountedAfter = [0, 1, 2, 3].some((next) => state.peek(to + next)?.number != null);
     const count = state.peek(here - 1)?.number ?? null;
     if (isAdult(term)) state.consume(count === null ? here : here - 1, here + 1);
     if (isCountedAfter && !['child', 'infant'].includes(who)) return false;
@@ -134,15 +164,19 @@ const someoneDropsOut: RuleAction = (match, state, at, to) => {
       });
     }
     if (who === 'child') {
-      const left = (state.context.childrenAges?.length ?? 0) - 1;
-      // “my daughter is away”: it is unknown which of the children.
-      if (left > 0 && !PLURAL.test(term.text) && count === null)
+      const isOf = state.terms
+        .slice(here - 2, here)
+        .findLast(({ text }) => /^(?:of|of the|of our|מ)$/u.test(text));
+      const part = isOf ? (state.terms[state.terms.indexOf(isOf) - 1]?.number ?? null) : null;
+      const left = (state.context.childrenAges?.length ?? 0) - (part ?? 1);
+      // “my daughter is away”, “one of the kids isn't coming”: it is unknown which of the children.
+      if (left > 0 && (part !== null || (!PLURAL.test(term.text) && count === null)))
         return state.setPeople({ children: left, hasChildren: true });
       return withoutChildren(match, state, at, to);
     }
     if (who === 'infant') return withoutInfants(match, state, at, to);
     // “two of us cannot make it”
-    const several = term.text.endsWith(' us') ? Number(term.tags.get('party') ?? 1) : 1;
+    const several = /(?: us|couple|זוג)$/u.test(term.text) ? Number(term.tags.get('party') ?? 1) : 1;
     return staysHome(state, count ?? several, term);
   }
   return false;
@@ -168,12 +202,7 @@ export const absentRules: readonly Rule[] = [
     (match, state, at, to) => {
       const [child, infant] = match.slice(-2);
       // “my sister has children” says nothing about this trip.
-      const isOwn = HAS_SOME.test(
-        state.terms
-          .slice(at, to)
-          .map(({ text }) => text)
-          .join(' '),
-      );
+      const isOwn = HAS_SOME.test(textOf(state.terms.slice(at, to)));
       if (isOwn || !staysBehind(state, to)) return false;
       return (
         (child !== undefined && withoutChildren(match, state, at, to)) ||
@@ -187,6 +216,13 @@ export const absentRules: readonly Rule[] = [
     match[0]?.text.startsWith('forget') ? false : withoutInfants(match, state, at, to),
   ),
   rule([tag('drops-out')], someoneDropsOut),
+  // “without my husband this time”
+  rule([tag('without'), filler, either(tag('kin'), tag('party'))], ([without, , who], state, at) => {
+    // “I won’t travel without my wife”
+    if (isNegated(state, at) || state.terms[at - 1]?.tags.has('drops-out')) return false;
+    const isOne = who !== undefined && (Number(who.tags.get('kin')) === 1 || ONE_OF_TWO.test(who.text));
+    return isOne && WITHOUT.test(without?.text ?? '') && staysHome(state, 1, who);
+  }),
   // “only the younger one is coming”, of two children
   rule([ONLY, filler, tag('grown-child', 'small-child'), filler, comes], ([, , child], state) => {
     if (state.context.childrenAges?.length !== 2) return false;

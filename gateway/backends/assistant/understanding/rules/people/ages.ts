@@ -94,6 +94,16 @@ export const infantRules: readonly Rule[] = [
       return state.setPeople({ children: (state.people.children ?? 0) + count });
     },
   ),
+  // “the kids are 5 and 7, not 4 and 7”
+  rule(
+    [either(tag('not'), word(/^(?:instead of|במקום)$/u)), maybe(tag('aged')), age, and, age],
+    ([, , one, joint, other], state, at, to) => {
+      const known = state.context.childrenAges ?? [];
+      const wrong = [one?.number ?? -1, other?.number ?? -1];
+      const isTold = joint !== undefined || other?.prefix === 'ו';
+      return isTold && at > 1 && wrong.every((years) => known.includes(years)) && !isCounted(state.peek(to));
+    },
+  ),
   // “the younger one is 2, not 3”
   rule(
     [age, aged, mark(',.'), either(tag('not'), word(/^(?:instead of|במקום)$/u)), aged, filler, age],

@@ -167,3 +167,20 @@ export const sameAgeRules: readonly Rule[] = [twinsOfAge, allOfAge];
 export const twins: Rule = rule([maybe(num(2, 2)), child, tag('twins'), child], (_match, state) =>
   state.setPeople({ children: (state.people.children ?? 0) + 2, hasChildren: true }),
 );
+
+/** “a family of four” */
+export const familyOfSize: Rule = rule(
+  [tag('family'), maybe(either(filler, tag('of', 'aged'))), num(2, 12), maybe(tag('person'))],
+  (match, state, _at, to) => {
+    const size = match[2]?.number ?? 0;
+    // “a family with 3 kids”
+    if (isCounted(state.peek(to))) return false;
+    state.people.total = size;
+    // The family already known.
+    if (size === state.context.partySize) return true;
+    if (state.terms.slice(to).some(({ tags }) => tags.has('child'))) return true;
+    // A group given only by its size counts as two parents with children, whose ages are then asked for.
+    if (!state.people.hasChildren) state.people.children ??= size - 2;
+    return state.setPeople({ hasChildren: size > 2 });
+  },
+);

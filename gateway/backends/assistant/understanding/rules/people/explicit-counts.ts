@@ -85,10 +85,11 @@ const labels: readonly Rule[] = [
         word(/^(?:are|is|they are|theyre|us|me|with (?:us|me)|along|too|הם|הן|איתנו|איתי|אתנו|עמנו)$/u),
         tag('comes-too'),
       ),
+      maybe(word(/^(?:actually|really|now|already|in fact|both|בעצם|כבר|עכשיו)$/u)),
       mark(',:('),
       ...ages,
     ],
-    ([count, , , , , , , ...ages], state, _at, to) =>
+    ([count, , , , , , , , ...ages], state, _at, to) =>
       state.terms[to - 1]?.number !== null && isCounted(state.peek(to))
         ? false
         : withTheirAges(ages, state, count?.number ?? agesIn(ages).length),

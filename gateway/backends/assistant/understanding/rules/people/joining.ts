@@ -123,7 +123,9 @@ const nthPerson: RuleAction = (match, state, at, to) => {
   const isMore = Number(match[nth]?.tags.get('ordinal')) > 1 && (isBefore || isAfter);
   // “our second child is 5” is one of those known.
   const isKnown = KNOWN.test(state.terms[at - 1]?.text ?? '') || match[0]?.prefix.endsWith('ה') === true;
-  if (!isMore || isKnown || match.some((term) => term?.tags.has('room'))) return false;
+  // “a second guest’s name”
+  const isName = match.some((term) => /['’]s$/u.test(term?.raw ?? '')) || state.terms[at - 1]?.text === 'של';
+  if (!isMore || isKnown || isName || match.some((term) => term?.tags.has('room'))) return false;
   if (addPeople(match, state, at, to) === false) return false;
   const someone = match[1 - nth];
   // “a third person”, but a third friend or sister has a rule of their own.
@@ -183,6 +185,7 @@ export const addedPeopleRules: readonly Rule[] = [
     const next = state.terms[to];
     return next?.kind === 'word' && !isPolite(next) ? false : oneLess(match, state, at, to);
   }),
+  rule([maybe(num(1, 9)), fewer, counted], oneLess),
   rule([tag('besides', 'one-more'), mark(':'), filler, filler, maybe(num(0, 17)), person], addPeople),
   // נצטרך חדר נוסף (we will need another room), מבוגר נוסף (another adult)
   rule([counted, maybe(num(1, 1)), word(/^(?:נוסף|נוספת)$/u)], ([one], state, at, to) =>

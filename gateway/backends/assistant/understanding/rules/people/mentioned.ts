@@ -43,7 +43,12 @@ function isOfStory({ terms, context }: ParseState, at: number): boolean {
     terms.slice(1, at).some(({ tags }, here) => tags.has('child') && terms[here]?.number != null);
   const isOther = areKnown && verb?.kind === 'word' && verb.tags.size === 0;
   const tells = TELLS.test(text) || isOther || (context.hasSearch && REACTS.test(text));
-  return isFirst && !isAged && terms[at]?.prefix !== 'ו' && tells;
+  // “our daughter called, she can't come”, “our kids finally join us”
+  const end = terms.findIndex((term, here) => here > at && /^[.!?;\n]$/u.test(term.text));
+  const isOfTrip = terms
+    .slice(at, end < 0 ? undefined : end)
+    .some(({ tags }) => tags.has('drops-out') || tags.has('comes-too'));
+  return isFirst && !isAged && !isOfTrip && terms[at]?.prefix !== 'ו' && tells;
 }
 
 /** “my kid got sick”, “הנכדה מתחתנת”: the child of a story does not travel. */
@@ -65,6 +70,12 @@ const tells: Part = word(
 /** Verbs of talking now: “I talk to my wife by video every evening”. */
 const talks: Part = word(/^(?:talk|speak|talking|speaking|מדברת?|מדברים)$/u);
 const anyone = tag('child', 'party', 'person', 'kin', 'infant');
+/** True when a pronoun with an age follows: such a child travels. */
+const isAgedLater = ({ terms }: ParseState, from: number): boolean =>
+  terms.some(
+    ({ text }, at) =>
+      at >= from && SHE.test(text) && terms.slice(at + 1, at + 3).some(({ number }) => number !== null),
+  );
 /** The action for people who are only mentioned: uses up the last term and leaves the others. */
 export const mentionedOnly: RuleAction = (_match, state, _at, to) => {
   state.consume(to - 1, to);
@@ -98,12 +109,21 @@ export const mentionedRules: readonly Rule[] = [
       anyWord,
       { fits: ({ text, tags }) => tags.has('with-children') || /^(?:with|עם) /u.test(text) },
     ],
-    mentionedOnly,
+    (match, state, at, to) =>
+      // “we would have liked a hotel with the kids” (היינו רוצים) is a wish.
+      state.terms
+        .slice(Math.max(0, at - 1), to + 2)
+        .some(({ text }) => /^(?:already|last|before|once|כבר|פעם)(?: |$)/u.test(text)) &&
+      mentionedOnly(match, state, at, to),
   ),
   // “I have spoken with our daughter”, “to show it to my son”
   rule(
     [tells, anyWord, anyWord, maybe(word(/^(?:with|to|עם|את)$/u)), filler, tag('child', 'kin')],
-    mentionedOnly,
+    (match, state, at, to) =>
+      // “show hotels for my sister and me”, “I promised my granddaughter Paris. She is 8.”
+      match.some((term) => term?.text === 'for') || isAgedLater(state, to)
+        ? false
+        : mentionedOnly(match, state, at, to),
   ),
   rule([talks, maybe(word(/^(?:with|to|עם)$/u)), filler, tag('party')], mentionedOnly),
   // “I am not a child any more”

@@ -1,5 +1,18 @@
 import type { ParseState } from '../../parse-state.ts';
-import { either, filler, isCounted, mark, maybe, num, rule, sign, tag, tagOf, word } from '../../grammar.ts';
+import {
+  either,
+  filler,
+  isCounted,
+  mark,
+  maybe,
+  num,
+  rule,
+  sign,
+  tag,
+  tagOf,
+  word,
+  textOf,
+} from '../../grammar.ts';
 import { oneOf, ownRooms } from '../../reading.ts';
 import type { RuleAction, Part, Rule } from '../../grammar.ts';
 import { MAX_PEOPLE, addAges, age, aged, ages, agesIn, isBabyNext, moreAges, withAges } from './ages.ts';
@@ -11,12 +24,13 @@ import {
   count,
   countRule,
   describedPeopleRules,
+  familyOfSize,
   oneWord,
   unknownPeople,
   sameAgeRules,
   twins,
 } from './counted-people.ts';
-import { isPairWithChild, onlyAdults, restatedPartyRules } from './restated-party.ts';
+import { pairsWithChild, onlyAdults, restatedPartyRules } from './restated-party.ts';
 import { pointsAtShown } from '../days/relative-days.ts';
 import type { Term } from '../../words/terms.ts';
 import { ownRoomRules, roomKindRule, secondRoomRules } from './rooms.ts';
@@ -59,16 +73,16 @@ const bedsForThem: RuleAction = (_match, state, at) => {
   return at + 1;
 };
 
+const isOther = ({ tags }: Term): boolean => tags.has('kin') || tags.has('party');
 /** True for “just me this time”, which counts no one who is named next; not “just me (and, together with) my wife”. */
 const isOnlyWriter = ({ terms }: ParseState): boolean =>
   terms.some(({ tags, text }, at) => {
-    const next = terms[at + 1];
-    const isFollowed =
-      next?.kind === 'word' &&
-      !next.prefix.startsWith('ו') &&
-      !/^(?:and|n|plus|with|w)(?: |$)/u.test(next.text) &&
-      !terms.slice(at + 1, at + 4).some((one) => one.tags.has('kin') || one.tags.has('party'));
-    return tags.get('party') === 1 && /me$|^רק אני/u.test(text) && isFollowed;
+    if (tags.get('party') !== 1 || !/me$|^רק אני/u.test(text)) return false;
+    const [next, ...after] = terms.slice(at + 1, at + 4);
+    const isJoint = /^(?:and|n|plus|with|w)(?: |$)/u.test(next?.text ?? '') || next?.prefix.startsWith('ו');
+    const isTogether =
+      /^(?:together|along|עם|יחד|ביחד)(?: |$)/u.test(next?.text ?? '') && after.some(isOther);
+    return next?.kind === 'word' && !isJoint && !isTogether;
   });
 
 /** “4 people and 2 kids among them”: the children are counted already. */
@@ -99,9 +113,11 @@ export const peopleRules: readonly Rule[] = [
   ...describedPeopleRules,
   ...explicitCountRules,
   ...listedPeopleRules,
-  rule([maybe(count), tag('child'), filler, filler, tag('aged'), filler, ...ages], withAges),
-  // “a child of 6”
-  rule([maybe(count), tag('child'), word(/^of$/u), ...ages], withAges),
+  // “a child aged 6”, “a child of 6”
+  rule(
+    [maybe(count), tag('child'), filler, filler, either(tag('aged'), word(/^of$/u)), filler, ...ages],
+    withAges,
+  ),
   rule([maybe(count), tag('child'), mark('(:,-?!'), digits, aged, ...moreAges], withAges),
   // “3 kids. 9, 6 and 4”: as many ages as children
   rule([count, tag('child'), word(/^\.$/u), digits, ...moreAges], (match, state, at, to) => {
@@ -126,21 +142,7 @@ export const peopleRules: readonly Rule[] = [
     if (isCounted(state.peek(to))) return false;
     return state.setPeople({ total: match[4]?.number ?? null });
   }),
-  rule(
-    [tag('family'), maybe(either(filler, tag('of', 'aged'))), num(2, 12), maybe(tag('person'))],
-    (match, state, _at, to) => {
-      const size = match[2]?.number ?? 0;
-      // “a family with 3 kids”
-      if (isCounted(state.peek(to))) return false;
-      state.people.total = size;
-      // The family already known.
-      if (size === state.context.partySize) return true;
-      if (state.terms.slice(to).some(({ tags }) => tags.has('child'))) return true;
-      // A group given only by its size counts as two parents with children, whose ages are then asked for.
-      if (!state.people.hasChildren) state.people.children ??= size - 2;
-      return state.setPeople({ hasChildren: size > 2 });
-    },
-  ),
+  familyOfSize,
   ...secondRoomRules,
   onlyAdults,
   roomKindRule(count, bed),
@@ -200,15 +202,12 @@ export const peopleRules: readonly Rule[] = [
     // “my girlfriend joins, the two of us”: the new total, unless it is the known number.
     if (party && state.people.isChange && ours.fits(party))
       return size === state.context.partySize || state.setPeople({ total: size });
-    if (size === 2 && party && isPairWithChild(state, party)) return state.setPeople({ total: size });
-    // שנינו לבד (the two of us alone)
-    if (
-      ALONE.test(party?.text ?? '') &&
-      state.terms.some((one) => one.tags.get('party') === 2 && ours.fits(one))
-    )
-      return true;
-    // “my husband stays at home, so I come alone”
-    if (ALONE.test(party?.text ?? '')) return state.setPeople({ adults: 1, isChange: false });
+    if (size === 2 && party && pairsWithChild(state, party)) return true;
+    if (ALONE.test(party?.text ?? '')) {
+      // “my husband stays at home, so I come alone”, שנינו לבד (the two of us alone)
+      const areTwo = state.terms.some((one) => one.tags.get('party') === 2 && ours.fits(one));
+      return areTwo || state.setPeople({ adults: 1, isChange: false });
+    }
     // “just me this time, my wife refuses to fly”
     if (size > 1 && isOnlyWriter(state)) return true;
     // “my wife and I and another couple”
@@ -246,18 +245,12 @@ export const peopleRules: readonly Rule[] = [
         count?.number != null &&
         child?.tags.has('child');
       const isWhole =
-        WHOLE.test(state.terms.map(({ text }) => text).join(' ')) ||
-        state.terms.slice(from + 2).some(({ tags }) => tags.has('adult'));
+        WHOLE.test(textOf(state.terms)) || state.terms.slice(from + 2).some(({ tags }) => tags.has('adult'));
       return state.setPeople(areAdults && !isWhole ? { adults: size } : { total: size });
     },
   ),
   unknownPeople,
   ...restatedPartyRules(count),
-  // “we are actually four”
-  rule([tag('group'), maybe(tag('correction')), filler, count], (match, state, _at, to) => {
-    if (isCounted(state.peek(to))) return false;
-    return state.setPeople({ total: match[3]?.number ?? null });
-  }),
   // “for number 2” is a hotel in the list.
   rule([tag('for'), filler, num(1, 30)], (match, state, _at, to) =>
     /^(?:number|no|hotel|option)$/u.test(match[1]?.text ?? '') ? false : totalOf(match[2], state, to),

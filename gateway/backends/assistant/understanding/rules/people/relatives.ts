@@ -1,10 +1,10 @@
 /** Rules for adults who are listed one by one: “my wife, my mother and I” are three. */
 import type { ParseState } from '../../parse-state.ts';
-import { either, rule, tag, word } from '../../grammar.ts';
+import { either, rule, tag, word, textOf } from '../../grammar.ts';
 import type { RuleAction, Rule } from '../../grammar.ts';
 import type { Term } from '../../words/terms.ts';
 
-const ONE_OF_TWO =
+export const ONE_OF_TWO =
   /wife|husband|hubby|gf$|bf$|partner|boyfriend|girlfriend|fianc|other half|אשתי|בעלי|רעי|זוג/u;
 const WITH_ME = /(?:^me and|and i$|and me$|^אני ו)/u;
 /** A friend or colleague, in the singular: one adult besides the writer. */
@@ -18,7 +18,7 @@ export const WITH = /^(?:with|take|taking|bring|bringing|together with|לקחת|
 export const I = /^(?:i|im|id|ill|ive|אני)(?: |$)/u;
 const SUBJECT =
   /^(?:i|im|id|ill|ive|אני|we|were|wed|well|us|אנחנו|אנו|he|she|they|our|ours|הוא|היא|הם|שלנו)(?: |$)/u;
-export const PARENTS = /parents|הורי/u;
+export const PARENTS = /parents|(?<!חד )הורי/u;
 export const COUPLE = /^(?:couple|זוג)$/u;
 const MORE = /^(?:another|other|plus|and another|ו?עוד|ו?עמנו|ו?איתנו)$/u;
 const OF_PEOPLE = 'person kin party adult'.split(' ');
@@ -177,8 +177,7 @@ export function isWithWriter({ terms }: ParseState, at: number): boolean {
 }
 
 /** True when the people named travel with the writer: “… are coming with me”, נוסעים איתי (travel with me). */
-const joinsWriter = ({ terms }: Pick<ParseState, 'terms'>): boolean =>
-  JOINS_ME.test(terms.map(({ text }) => text).join(' '));
+const joinsWriter = ({ terms }: Pick<ParseState, 'terms'>): boolean => JOINS_ME.test(textOf(terms));
 const JOINS_ME = /\b(?:with|joins?|joining|accompany|accompanies|accompanying) me\b|(?:^| )אי?תי(?: |$)/u;
 /** True when the message sums up the adults: “my sister and her husband are joining, so 4 adults”. */
 export const isSummedUp = (terms: readonly Term[]): boolean =>
@@ -215,7 +214,7 @@ const toldAdults = (terms: readonly Term[]): number | null =>
 
 /** True for children within the list and their ages: “our son (12), grandma and me”. */
 const isBetween = ({ tags, number }: Term): boolean =>
-  ['child', 'with-children', 'infant', 'aged', 'unit'].some((name) => tags.has(name)) ||
+  ['child', 'with-children', 'infant', 'twins', 'aged', 'unit'].some((name) => tags.has(name)) ||
   (number ?? 0) > MAX_OF_KIND;
 
 /** The next term of the list that is not a separator; undefined at its end. */

@@ -1,5 +1,5 @@
 /** Rules for a party that is named again: “so just us grown-ups”, “six again”. */
-import { filler, isCounted, maybe, rule, tag, word } from '../../grammar.ts';
+import { either, filler, isCounted, maybe, rule, tag, word } from '../../grammar.ts';
 import type { Part, Rule } from '../../grammar.ts';
 import type { ParseState } from '../../parse-state.ts';
 import type { Term } from '../../words/terms.ts';
@@ -10,21 +10,39 @@ const US = /\bus\b|שנינו|שתינו/u;
 const JOINT = /^(?:and|n|&|\+|plus|with|גם|עם|ועוד)$/u;
 
 /**
- * True for the writer and the only child that the message names: “my grandson, who is six. Just he and I”, not “the
- * two of us and our son”.
+ * Sets the party of the writer and the only child that is named, also in the message before: “my grandson, who is six.
+ * Just he and I”. False for other pairs, “the two of us and our son”.
  */
-export function isPairWithChild({ people, terms }: ParseState, pair: Term): boolean {
+export function pairsWithChild(state: ParseState, pair: Term): boolean {
+  const { people, terms, context } = state;
   const { ages, children, infants, adults } = people;
-  if (ages.length !== 1 || (children ?? 1) !== 1 || infants !== null || adults !== null) return false;
+  if (ages.length > 1 || (children ?? 1) !== 1 || infants !== null || adults !== null) return false;
   const at = terms.indexOf(pair);
   const [before, after] = [terms[at - 1], terms[at + 1]];
   const isOnly = ONLY.test(pair.text) || ONLY.test(before?.text ?? '');
   const isJoined = [before, after].some((term) => JOINT.test(term?.text ?? '')) || after?.prefix === 'ו';
-  const isNamed = terms.some(({ tags }) => tags.has('child'));
-  const hasOthers = terms.some(
+  const named = terms.filter(({ tags }) => tags.has('child'));
+  // “its me and him, he is 13”, asked for the age
+  const isKnown = named.length === 0 && context.lastQuestion === 'ages';
+  const isNamed =
+    ages.length === 1
+      ? named.length > 0 || isKnown
+      : HE_AND_I.test(pair.text) && (isKnown || named.length === 1);
+  const others = terms.filter(
     (term) => term !== pair && ['kin', 'person', 'adult', 'party'].some((name) => term.tags.has(name)),
   );
-  return isNamed && (HE_AND_I.test(pair.text) || (US.test(pair.text) && isOnly)) && !isJoined && !hasOthers;
+  // סבתא ונכדה בת 8, רק שתינו (a grandmother and her granddaughter of 8, just the two of us)
+  const isWriter = others.length === 1 && others[0]?.tags.get('kin') === 1 && isOnly;
+  // “just us two, our son is six” are three.
+  const isAfter = named.every((term) => terms.indexOf(term) < at);
+  const isPair = HE_AND_I.test(pair.text) || (US.test(pair.text) && isOnly && isAfter);
+  return (
+    isNamed &&
+    isPair &&
+    !isJoined &&
+    (others.length === 0 || isWriter) &&
+    state.setPeople(isKnown ? { adults: 1 } : { total: 2 })
+  );
 }
 
 /** “so just us grown-ups”: the children that are known do not come. */
@@ -48,10 +66,18 @@ export const onlyAdults: Rule = rule(
 /** The number of travellers again: “back to six”, שוב שישה (six again). */
 export const restatedPartyRules = (count: Part): readonly Rule[] => [
   rule(
-    [word(/^(?:again|שוב|back to)$/u), count],
-    ([, size], state, _at, to) =>
-      !isCounted(state.peek(to)) &&
-      state.context.hasSearch &&
-      state.setPeople({ total: size?.number ?? null }),
+    [maybe(word(/^(?:again|שוב|back to)$/u)), count, maybe(word(/^(?:again|שוב)$/u))],
+    ([before, size, after], state, _at, to) => {
+      const isEnd =
+        (before ?? after) !== undefined &&
+        (before ? !isCounted(state.peek(to)) : state.terms[to]?.kind !== 'word');
+      return isEnd && state.context.hasSearch && state.setPeople({ total: size?.number ?? null });
+    },
+  ),
+  // “we are actually four”
+  rule(
+    [tag('group'), maybe(either(tag('correction'), word(/^(?:now|בסוף|עכשיו)$/u))), filler, count],
+    ([, , , size], state, _at, to) =>
+      !isCounted(state.peek(to)) && state.setPeople({ total: size?.number ?? null }),
   ),
 ];

@@ -1,5 +1,5 @@
 /** Rules for who sleeps in which room: a room for each, separate rooms for the children, kinds of rooms. */
-import { filler, maybe, rule, tag, word } from '../../grammar.ts';
+import { either, filler, maybe, num, rule, tag, word } from '../../grammar.ts';
 import type { Part, Rule } from '../../grammar.ts';
 import type { ParseState } from '../../parse-state.ts';
 import type { Term } from '../../words/terms.ts';
@@ -123,8 +123,20 @@ function refusesToShare({ terms }: ParseState, at: number, to: number): boolean 
     : /^(?:so|because|as|and|please|אז|כי|בבקשה)$/u.test(next.text);
 }
 
+/** “two families, a room for each family”: as many rooms as families. */
+const ofFamilies: Rule = rule(
+  [tag('room'), maybe(tag('for')), word(/^(?:each|every|per|[ול]*כל)$/u), tag('family')],
+  (_match, state, at) => {
+    const families = state.terms.findLastIndex(
+      ({ text }, here) => here < at && /^(?:families|משפחות)$/u.test(text),
+    );
+    return state.setPeople({ rooms: state.terms[families - 1]?.number ?? null });
+  },
+);
+
 /** A room for each traveller: “everyone in their own room”, “two rooms, one each”, “nobody wants to share”. */
 export const ownRoomRules: readonly Rule[] = [
+  ofFamilies,
   rule([word(/^(?:each|every|apiece|all|we|per|a|ו?ש?ל?כל)/u)], (_match, state, at) => {
     const to = eachEnd(state.terms, at);
     if (to < 0 || state.terms.some(asksPrice)) return false;
@@ -137,6 +149,16 @@ export const ownRoomRules: readonly Rule[] = [
   }),
   rule([separate, filler, several], (_match, state, at, to) => separateRooms(state, at, to)),
   rule([several, separate], (_match, state, at, to) => separateRooms(state, at, to)),
+  // “two to a room”, שניים בכל חדר (the same)
+  rule(
+    [num(2, 2), maybe(either(tag('in-each'), word(/^(?:to|in)$/u))), filler, maybe(tag('room'))],
+    ([, each, , room], state, at, to) =>
+      (each?.tags.has('in-each') === true ||
+        (room !== undefined && (each !== undefined || room.prefix === 'ב'))) &&
+      state.terms[at - 1]?.number == null &&
+      state.terms[to]?.number == null &&
+      state.setPeople({ ownRoom: 'couple' }),
+  ),
   rule([word(SHARE)], (_match, state, at, to) => {
     if (!refusesToShare(state, at, to)) return false;
     const after = state.terms.slice(to, to + 6);

@@ -1,4 +1,5 @@
 /** Wishes that are named after “without” only to insist on them: “no pool, no deal”. */
+import { textOf } from '../../grammar.ts';
 import type { ParseState } from '../../parse-state.ts';
 import type { Term } from '../../words/terms.ts';
 
@@ -19,9 +20,16 @@ const NO_TRIP = new RegExp(
 );
 /** The same, directly after the wish: בלי וויי פיי זה לא רלוונטי (without wifi it is not relevant). */
 const NO_USE = /^זה (?:לא רלוונטי|לא שווה|לא בא בחשבון)(?: [-,.;:!?]|$)/u;
+/** Names what they do without it, “no spa, no Budapest”, אין בודפשט (no Budapest): not another wish. */
+const isNoTrip = ([no, what, end]: readonly Term[], after: string): boolean =>
+  /^(?:no|theres no|there is no|אין)$/u.test(no?.text ?? '') &&
+  what?.kind === 'word' &&
+  [...what.tags.keys()].every((name) => ['place-name', 'hotel-word', 'find-word'].includes(name)) &&
+  (end === undefined || end.kind === 'break') &&
+  !isBearable(after);
 /** After a condition it hardly matters: “if there’s no pool it’s fine”. */
 const NO_MATTER =
-  /^(?:, )?(?:then )?(?:(?:its|it is|thats|that is|were|im|i am|i|we|זה) )?(?:also )?(?:fine|ok|okay|alright|cheaper|no (?:problem|big deal|biggie|worries)|(?:doesnt|does not|wont|dont) (?:matter|mind|care)|not (?:a|the) (?:problem|end)|never mind|whatever|without|בסדר|לא נורא|לא משנה|לא אכפת|לא סוף העולם|גם טוב|סבבה|זול יותר)(?: |$)/u;
+  /^(?:, )?(?:then )?(?:(?:its|it is|thats|that is|were|im|i am|i|we|זה) )?(?:also |גם )?(?:fine|ok|okay|alright|cheaper|no (?:problem|big deal|biggie|worries)|(?:doesnt|does not|wont|dont) (?:matter|mind|care)|not (?:a|the) (?:problem|end)|never mind|whatever|without|בסדר|לא נורא|לא משנה|לא אכפת|לא סוף העולם|גם טוב|סבבה|זול יותר)(?: |$)/u;
 /** What they would do without it: “we’ll eat out”, אז ניסע ברכבת (then we’ll take the train); not “we’ll stay at home”. */
 const COPES = new RegExp(
   '^(?:, )?(?:then |so |אז )?(?:(?:i|we|they|the kids) (?:will|can|could|would)(?= )|(?:ill|well|theyll)(?= )|אני א\\p{L}{3,}|(?:אנחנו )?נ\\p{L}{2,})' +
@@ -84,11 +92,7 @@ const isOpening = (before: Term | undefined): boolean =>
 /** True for a wish that is named after “without” only to insist on it. */
 export function isIndispensable({ terms }: ParseState, term: Term): boolean {
   const at = terms.indexOf(term);
-  const text = (from: number, to: number): string =>
-    terms
-      .slice(Math.max(0, from), to)
-      .map((one) => one.text)
-      .join(' ');
+  const text = (from: number, to: number): string => textOf(terms.slice(Math.max(0, from), to));
   const without = terms
     .slice(Math.max(0, at - 3), at)
     .findLastIndex(({ tags }) => tags.has('without') || tags.has('no'));
@@ -100,6 +104,7 @@ export function isIndispensable({ terms }: ParseState, term: Term): boolean {
   if (!WITHOUT.test(word)) return false;
   const [before, after] = [text(from - MAX_DISTANCE, from), text(at + 1, terms.length)];
   return (
+    isNoTrip(terms.slice(at + 1), after) ||
     excludesOthers(before) ||
     NO_TRIP.test(after) ||
     NO_USE.test(after) ||

@@ -3,6 +3,7 @@ import { either, filler, maybe, rule, tag, word } from '../../grammar.ts';
 import type { Part, Rule } from '../../grammar.ts';
 import type { ParseState } from '../../parse-state.ts';
 import type { Term } from '../../words/terms.ts';
+import { minder, minds, staysBehind } from '../people/absent.ts';
 import { pet } from '../people/ages.ts';
 
 const leaveBehind: Part = word(/^(?:leave|leaving|left|משאירים|נשאיר|משאירה|משאיר|השארנו)$/u);
@@ -24,9 +25,29 @@ export const leftPetRules = (
     [leaveBehind, filler, filler, pet, maybe(at), filler, either(elsewhere, host), filler, maybe(host)],
     (match, state) => withdraw(state, match[3]),
   ),
-  // “the dog is at the neighbours’”, הכלב אצל השכנים (the same)
-  rule([pet, maybe(word(/^(?:is|stays?|נשאר)$/u)), either(elsewhere, at), filler, host], ([term], state) =>
-    withdraw(state, term),
+  // “the dog is at the neighbours’”, הכלב אצל השכנים (the same), but not “we bring the dog with friends”
+  rule(
+    [pet, maybe(word(/^(?:is|stays?|נשאר)$/u)), either(elsewhere, at), filler, host],
+    ([term, stays, where], state) =>
+      (stays !== undefined || !/^(?:with|עם)(?: |$)/u.test(where?.text ?? '')) && withdraw(state, term),
+  ),
+  // “my mother will look after the dog”
+  rule(
+    [
+      either(minder, host),
+      filler,
+      filler,
+      minds,
+      maybe(word(/^(?:after|care|on|על)$/u)),
+      maybe(tag('of')),
+      filler,
+      filler,
+      pet,
+    ],
+    (match, state, _at, to) =>
+      !/^ha(?:s|ve|ving)$/u.test(match[3]?.text ?? '') && staysBehind(state, to)
+        ? withdraw(state, match[8])
+        : false,
   ),
   // “may we leave the dog alone in the room”
   rule(

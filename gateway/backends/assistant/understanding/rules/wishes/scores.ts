@@ -1,7 +1,20 @@
 /** Rules for guest ratings in points: “at least 8 out of 10”. */
 import type { ParseState } from '../../parse-state.ts';
-import { either, filler, isCounted, mark, maybe, num, rule, sign, tag, word } from '../../grammar.ts';
-import type { Part, Rule } from '../../grammar.ts';
+import {
+  either,
+  filler,
+  hasOnlyFillers,
+  isCounted,
+  isNegated,
+  mark,
+  maybe,
+  num,
+  rule,
+  sign,
+  tag,
+  word,
+} from '../../grammar.ts';
+import type { Match, Part, Rule } from '../../grammar.ts';
 import type { Term } from '../../words/terms.ts';
 
 /** A score above five is out of ten. */
@@ -17,6 +30,18 @@ const outOfTen: Part = maybe(word(/^(?:out of|out|of|מתוך)$/u));
 const lower: Part = word(
   /^(?:(?:is |are |goes |drops |falls )?(?:below|under|lower|lower than|less than|worse than|not below|no less than|not less than)|falls?|drops?|(?:י|ת)?ורד(?:ת|ים)?|תרד|ירד|נופל|ייפול|פחות|פחות מ|מתחת ל|נמוך|נמוך מ|לא פחות מ)$/u,
 );
+const least: Part = maybe(either(tag('at-least', 'at-most'), word(/^ones above$/u)));
+/** True for a lowest score: “at least 8”, “8+”, “8 and up”, “nothing under 8”; false for “under 8”. */
+const isLowest = (state: ParseState, match: Match, at: number): boolean => {
+  const isMost = match[0]?.tags.has('at-most') === true && !match[0].tags.has('at-least');
+  const isMore = match.slice(1).some((term) => term?.text === '+' || term?.tags.has('or-more'));
+  return isMost ? isNegated(state, at) : match[0] !== undefined || isMore;
+};
+/** Words beside a score that is all that the message says. */
+const isBeside = (term: Term): boolean =>
+  term.kind !== 'word' || hasOnlyFillers(term, 'find-word', 'yes') || NOTHING.test(term.text);
+const NOTHING = /^(?:only|just|nothing|none|not?|רק|כלום|לא|אין)$/u;
+
 /** Sets the lowest rating from points out of five or ten. */
 function setScore(term: Term | undefined, state: ParseState, scale: number | null = null): boolean {
   const [whole, tenth] = term?.parts ?? [];
@@ -76,11 +101,29 @@ export const scoreRules: readonly Rule[] = [
     ],
     (match, state) => setScore(match.at(-1), state),
   ),
+  // “at least 8 in reviews”, לא פחות מ-8 בביקורות (the same)
   rule(
-    [maybe(tag('at-least')), score, maybe(sign('+')), maybe(tag('or-more')), filler, tag('rating-word')],
-    (match, state) =>
-      match[0] || match[2] || match[3] || match[1]?.kind === 'pair' ? setScore(match[1], state) : false,
+    [least, score, maybe(sign('+')), maybe(tag('or-more')), filler, tag('rating-word')],
+    (match, state, at) =>
+      isLowest(state, match, at) || (match[0] === undefined && match[1]?.kind === 'pair')
+        ? setScore(match[1], state)
+        : false,
   ),
+  // “only hotels with 8 and up”, “show the ones above 8”, “nothing under 8”
+  rule([least, filler, score, maybe(sign('+')), maybe(tag('or-more'))], (match, state, at, to) => {
+    const next = state.terms[to];
+    const isOfHotels = state.terms.some(
+      ({ tags, text }) => tags.has('hotel-word') || /^(?:ones|those)$/u.test(text),
+    );
+    const isOfList =
+      state.context.hasSearch &&
+      (isOfHotels || state.terms.every((term) => match.includes(term) || isBeside(term)));
+    const isEnd = next === undefined || next.kind !== 'word' || isBeside(next);
+    // “hotels for 8+”
+    const isParty = [state.terms[at - 1], match[1]].some((term) => term?.tags.has('for'));
+    const isHigh = !isParty && (match[2]?.number ?? 0) > FIVE_POINTS;
+    return isOfList && isEnd && isHigh && isLowest(state, match, at) && setScore(match[2], state);
+  }),
   // “only the ones with at least 8.5”
   rule([tag('at-least'), filler, pair], ([least, , written], state, _at, to) => {
     const [whole = 0] = written?.parts ?? [];

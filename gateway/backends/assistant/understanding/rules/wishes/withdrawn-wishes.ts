@@ -7,6 +7,7 @@ import { oneOf, wishNames, type WishName } from '../../reading.ts';
 import type { Term } from '../../words/terms.ts';
 import { bareText, wordsOf } from '../../words/terms.ts';
 import { pet } from '../people/ages.ts';
+import { isHebrew } from '../../words/prefixes.ts';
 import { leftPetRules } from './left-pets.ts';
 import { isIndispensable } from './indispensable-wishes.ts';
 
@@ -39,19 +40,14 @@ function filterOf(term: Term): WishName | null {
   return tags.has('budget-word') ? 'budget' : null;
 }
 
-const HEBREW = /\p{Script=Hebrew}/u;
-
 /**
  * The wish of the current search that these words mean, as it was written then, possibly in the other language;
  * else the words themselves.
  */
 function knownWish(words: string, { context: { unchecked = [] } }: ParseState): string {
   const named = folded(words).split(' ');
-  const isNamed = (one: string): boolean =>
-    folded(one)
-      .split(' ')
-      .some((part) => named.includes(part));
-  const [foreign, ...others] = unchecked.filter((one) => HEBREW.test(one) !== HEBREW.test(words));
+  const isNamed = (one: string): boolean => named.some((part) => folded(one).split(' ').includes(part));
+  const [foreign, ...others] = unchecked.filter((one) => isHebrew(one) !== isHebrew(words));
   return unchecked.find(isNamed) ?? (others.length === 0 ? foreign : undefined) ?? words;
 }
 
@@ -160,9 +156,17 @@ const before = either(tag('without', 'unneeded', 'not'), word(/^(?:removing|בי
 const isSetTo = (words: Match): boolean =>
   words.some((term) => term?.text === 'to' || (term?.number != null && /[למ]/u.test(term.prefix)));
 const none = either(tag('no', 'any'), word(/^(?:out|away|אין)$/u));
-const subject = maybe(either(filler, word(/^(?:it|them|they|that|hotel|the hotel|to|for)$/u)));
-const having: Part = word(
-  /^(?:takes?|accepts?|allows?|have|has|offers?|include|ש?יקבלו|ש?יקבל|שיהיה|שתהיה|שיהיו|שיש)$/u,
+const subject = maybe(
+  either(
+    filler,
+    word(/^(?:it|them|they|that|which|hotel|the hotel|place|somewhere|with|to|for|מקום|מלון)$/u),
+  ),
+);
+const having: Part = either(
+  tag('has-it'),
+  word(
+    /^(?:with|takes?|accepts?|allows?|have|has|offers?|include|ש?יקבלו|ש?(?:יקבל|מקבל|מרשה|מאפשר|מקבלים|מרשים)|שיהיה|שתהיה|שיהיו|שיש)$/u,
+  ),
 );
 
 /** True for במקום שקט (in a quiet place), where במקום does not mean “instead of”. */
@@ -181,12 +185,17 @@ const isPreferred = (term: Match[number]): boolean => PREFERS.test(term?.text ??
 /** “leave the half board, breakfast is enough”: instead of every other meal. */
 const enoughMeal: Rule = rule(
   [tag('meal'), maybe(word(/^(?:is|will|would|alone|זה|לבד)$/u)), maybe(word(/^(?:be|is)$/u)), ENOUGH],
-  ([meal], state, at, to) => {
+  (match, state, at, to) => {
+    const [meal] = match;
     const before = state.terms[at - 1];
     const isOneOf = /^(?:and|or|with|plus|או|עם)$/u.test(before?.text ?? '') || meal?.prefix.includes('ו');
     // לא צריך הכל כלול, מספיק חצי פנסיון (no need of all inclusive, half board is enough)
-    const isOfNext = state.terms[to]?.tags.has('meal') === true;
-    if (isOneOf || isOfNext || state.terms.some(({ text }) => text === '?')) return false;
+    const next = state.terms[to];
+    const enough = match.at(-1)?.text;
+    // “with breakfast do they …”, ארוחת בוקר די גדולה (a rather big breakfast)
+    const isOther = enough === 'do' ? !match[1] : enough === 'די' && next?.kind === 'word';
+    if (isOneOf || next?.tags.has('meal') || isOther || state.terms.some(({ text }) => text === '?'))
+      return false;
     const other = state.terms.findIndex(({ tags }, here) => here < at && tags.has('meal'));
     if (other >= 0) state.consume(other, other + 1);
     state.meals.add(tagOf(meal, 'meal'));
@@ -230,9 +239,11 @@ export const withdrawnWishRules: readonly Rule[] = [
       withdraw(state, match[6], match[7]),
   ),
   // “no need for them to take dogs”, לא צריך שתהיה בריכה (there need not be a pool)
-  rule([before, subject, subject, subject, having, filler, wish, more], (match, state) =>
-    withdraw(state, match[6], match[7]),
-  ),
+  rule([before, subject, subject, subject, subject, maybe(having), filler, wish, more], (match, state) => {
+    const [term, other] = match.slice(7);
+    const has = match.slice(1, 6).some((one) => one !== undefined && having.fits(one));
+    return (has || /allow|accept|קבל/u.test(term?.text ?? '')) && withdraw(state, term, other);
+  }),
   // “no pool or gym”
   rule([word(/^(?:or|nor|או)$/u), filler, wish, more], (match, state, here) => {
     const last = state.terms[here - 1];

@@ -150,7 +150,7 @@ export const changesOfMind: readonly Case[] = [
     withSearch,
   ],
   ['me and my two parents in Rome', 'find | *rome | adults 3'],
-  ["the other couple can't come", 'find | adults -1 isChange true', withSearch],
+  ["the other couple can't come", 'find | adults -2 isChange true', withSearch],
   ['kids, all 3 of them, ages 4, 6, 9', 'find | childrenAges [4,6,9] children 3 | numbers 3'],
   ["I won't travel without my wife", 'find | adults 2'],
   ['the bot is not a human, I want an agent', 'person | bot', withSearch],

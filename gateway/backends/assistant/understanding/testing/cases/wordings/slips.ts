@@ -20,7 +20,7 @@ export const slips: readonly Case[] = [
   ['Vienna 3-6 May for two. Thank you, Margaret', 'find | vienna | 2027-05-03..2027-05-06 (3) | adults 2'],
   ['עם ספאא ובירכה', 'find | Spa,Pool', withSearch],
   ['רק 5 כוכבימ', 'find | 5 stars', withSearch],
-  ['וגם חדר כושרר', 'find | חדר כושרר | Gym', withSearch],
+  ['וגם חדר כושרר', 'find | Gym', withSearch],
   ['עם ארחת בוקר', 'find | ארחת בוקר | Breakfast Included', withSearch],
   ['תדחיי בשבעו', 'find | תדחיי | 7 days on', withSearch],
   ['שני מבוגריםם', 'find | מבוגריםם | adults 2', withSearch],
