@@ -61,7 +61,7 @@ export const isFollowUp = (c: Signals): boolean =>
 export const asksMoreInIt = (c: Signals): boolean =>
   c.context.kind === 'hotel' &&
   (c.has('has-it') || c.isAsking) &&
-  !/\bmore with\b|(?:^| )עוד עם /u.test(c.text);
+  !/\bmore with\b|\bother (?:hotels?|places?)\b|(?:^| )עוד עם |מלונות? (?:אחרים|נוספים)/u.test(c.text);
 
 const OF_THIS =
   /\b(?:this|that) (?:hotel|room|rate|offer|place|booking)\b|(?:מלון|חדר|תעריף) (?:הזה|הזאת)|[הבל](?:מלון|חדר) הזה/u;

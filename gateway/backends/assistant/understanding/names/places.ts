@@ -84,7 +84,7 @@ export function placesOf(state: ParseState): readonly PlaceMention[] {
 }
 
 /** True when another place of the message replaces this one. If unmarked, it needs a capital letter like this one. */
-const isTakenBack = ({ terms }: ParseState, one: Candidate, all: readonly Candidate[]): boolean =>
+const isTakenBack = ({ terms, context }: ParseState, one: Candidate, all: readonly Candidate[]): boolean =>
   isRetracted(
     terms,
     one,
@@ -95,6 +95,7 @@ const isTakenBack = ({ terms }: ParseState, one: Candidate, all: readonly Candid
         other.spellings[0] !== one.spellings[0] &&
         (other.isMarked || isName(terms[other.at]) || !isName(terms[one.at])),
     ),
+    (context.placeNames ?? []).some((name) => one.spellings.includes(folded(name))),
   );
 
 /** Begins with a capital letter. */

@@ -30,6 +30,8 @@ const BUT =
 /** Before a second place: it is the decision, “…, but it floods, so Verona”. */
 const CONCLUDES =
   /(?:^| )(?:so|lets|let us|therefore|rather|prefers?|(?:its|it is)|well go|settled on|decided on|went for|chose|picked|אז|לכן|ולכן|נלך|בואי|בואו|מעדיפ(?:ה|ים)|עדיף|דווקא|יצא|עברנו|הלכנו(?: על)?|החלטנו(?: על)?|בחרנו(?: ב)?)(?: |$)/u;
+/** Before another place than the one searched: “Rome is dear, maybe Naples”. */
+const SUGGESTS = /(?:^| )(?:maybe|perhaps|what about|how about|try|rather|אולי|מה עם|נסי|תנסי)(?: |$)/u;
 const INSTEAD = /^(?:,? ?)(?:instead|במקום(?: זה| זאת)?)(?: |$)/u;
 /** Before a second place: it is wanted too, or says where the first one is. */
 const BESIDE =
@@ -59,12 +61,17 @@ export interface Stretch {
 }
 
 /**
- * True when the place is retracted for one of the others: “Prague, everyone says Prague, but no, we were there,
+ * True when the place, which may be the one that is searched (`isCurrent`), is retracted for one of the others: “Prague, everyone says Prague, but no, we were there,
  * so Budapest”.
  */
-export function isRetracted(terms: readonly Term[], place: Stretch, others: readonly Stretch[]): boolean {
+export function isRetracted(
+  terms: readonly Term[],
+  place: Stretch,
+  others: readonly Stretch[],
+  isCurrent: boolean,
+): boolean {
   const before = textOf(terms.slice(0, place.at));
-  const considered = CONSIDERS.test(textOf(terms.slice(0, place.at + place.size)));
+  const considered = isCurrent || CONSIDERS.test(textOf(terms.slice(0, place.at + place.size)));
   if (BEEN.test(before) && others.length > 0)
     return !RETURNS.test(textOf(terms.slice(place.at + place.size)));
   return others.some((other) => {
@@ -72,7 +79,11 @@ export function isRetracted(terms: readonly Term[], place: Stretch, others: read
     const between = textOf(terms.slice(place.at + place.size, other.at));
     if (BESIDE.test(between) || ASKS.test(between)) return false;
     const isInstead = INSTEAD.test(textOf(terms.slice(other.at + other.size, other.at + other.size + 2)));
-    const signs = [BUT.test(between), considered, isInstead || CONCLUDES.test(between)];
+    const signs = [
+      BUT.test(between),
+      considered,
+      isInstead || CONCLUDES.test(between) || (isCurrent && SUGGESTS.test(between)),
+    ];
     if (RETRACTS.test(between)) return true;
     return !STAYS.test(between) && signs.filter(Boolean).length > 1;
   });

@@ -61,6 +61,15 @@ const REWRITES: readonly (readonly [RegExp, string | ((written: string) => strin
   ],
   // “call the trip off”
   [/(?<!\p{L})call(?:ed|ing)?((?: (?!off)\p{L}+){0,4}) off(?!\p{L})/giu, 'cancel$1'],
+  // “I don’t really care about the pool”, לא באמת צריך (do not really need)
+  [
+    /(?<=(?<!\p{L})(?:(?:do|does|did|wo|would|is|are)n['’]?t|not|never) )(?:(?:really|actually|even|particularly|especially|honestly|truly|terribly|super|all) |(?:that|so|very|too) (?=(?:important|necessary|essential|needed|crucial|critical|bothered|fussed|keen|interested)))+/giu,
+    '',
+  ],
+  [
+    /(?<=(?<!\p{L})לא )(?:באמת|ממש|כל כך|כזה|כזאת|כאלה) (?=צריכ|צריך|חשוב|נחוצ|נחוץ|קריטי|הכרחי|חיוני|משנה|אכפת|חייב|רוצ)/gu,
+    '',
+  ],
   // “add a person to my booking”
   [
     /(?<!\p{L})add(?:ing)? (?:(?:an?|another|one more|some) )?(?:person|people|guests?|child|children|kids?|adults?|someone|somebody|friends?|baby) (?:to|on|onto) (?=(?:my|our|the|this|that) (?:booking|reservation)s?)/giu,
@@ -96,8 +105,7 @@ const REWRITES: readonly (readonly [RegExp, string | ((written: string) => strin
   // “I do not want a pool”
   [/(?<!\p{L})(do|does|did) not(?!\p{L})/giu, '$1nt'],
   // “may one pay by card”, “guests may smoke”, “in a wheelchair, May I ask”: not the month.
-  [/(?<=, )may (?=(?:i|we) (?:ask|know|see|have|please)(?!\p{L}))/giu, 'might '],
-  [/(?<=(?:^|[.!?;] ?)(?:and|but|so|also|please),? )may (?=(?:i|we)(?!\p{L}))/giu, 'might '],
+  [/(?<=, |(?:^|[.!?;] ?)(?:and|but|so|also|please),? )may (?=(?:i|we)(?!\p{L}))/giu, 'might '],
   [/(?<!\p{L})(i|we|one|you|he|she|they|it|guests|who) may(?!\p{L})/giu, '$1 might'],
   [
     /(?<!(?:(?<!\d)(?:[12]?\d|3[01])(?:st|nd|rd|th)?|in|of|mid|late|early|this|next|and|until|to|the|on|,) |\p{L})may (?=(?:i|we|you|he|she|they|it|my|our|guests|children|dogs|pets|also|not|be|need|have)(?!\p{L})|one (?!nights?|rooms?|adults?|persons?|weeks?|beds?|guests?)\p{L}{3})/giu,

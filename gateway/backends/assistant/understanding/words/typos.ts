@@ -4,7 +4,7 @@ import countries from 'i18n-iso-countries';
 import { folded } from '../../language.ts';
 import { formsOf } from './forms.ts';
 import { lexicon } from '../lexicon/lexicon.ts';
-import { isEveryday, isPlural } from '../lexicon/spellings/real-words.ts';
+import { isEveryday, isPlural, stemsOf } from '../lexicon/spellings/real-words.ts';
 import { shortWords } from '../lexicon/spellings/short-words.ts';
 import { areKeysNear } from './keyboard.ts';
 import { isHebrew, prefixesOf, withoutFinalForms } from './prefixes.ts';
@@ -273,6 +273,11 @@ export function withoutTypos(tokens: readonly Token[]): readonly Token[] {
       continue;
     }
     const isWord = isKnown(token) || isEveryday(token.text) || isPlural(token.text);
+    const stem = isWord ? undefined : stemsOf(token.text).find((one) => lexicon.isWord(one));
+    if (stem !== undefined && token.text.length > MIN_LENGTH) {
+      read.push({ ...token, text: stem });
+      continue;
+    }
     const isTypoLike = token.kind === 'word' && left > 0 && !isWord;
     const correction = isTypoLike ? correctionOf(token.text, read.at(-1)) : null;
     if (isTypoLike && correction === null) left -= 1;

@@ -66,15 +66,16 @@ function isVerbForm(word: string): boolean {
 }
 
 const FINAL: Readonly<Record<string, string>> = { כ: 'ך', מ: 'ם', נ: 'ן', פ: 'ף', צ: 'ץ' };
-/** True for the plural of an everyday word: השכנים (the neighbours). */
-export function isPlural(word: string): boolean {
-  const stem = /^ה?(\p{Script=Hebrew}{2,})(?:ים|ות)$/u.exec(word)?.[1];
+/** What a Hebrew word may be an inflected form of: קריטית (critical), מדורגים (rated), השכנים (the neighbours). */
+export function stemsOf(word: string): readonly string[] {
+  const stem = /^ה?(\p{Script=Hebrew}{2,}?)(?:(?<=י)ת|ים|ות)$/u.exec(word)?.[1];
   const last = FINAL[stem?.at(-1) ?? ''];
-  return (
-    stem !== undefined &&
-    [stem, `${stem}ה`, last && stem.slice(0, -1) + last].some((one) => one && words.has(one))
-  );
+  return stem === undefined ? [] : [stem, ...(last === undefined ? [] : [stem.slice(0, -1) + last])];
 }
+
+/** True for the plural of an everyday word: השכנים (the neighbours). */
+export const isPlural = (word: string): boolean =>
+  /(?:ים|ות)$/u.test(word) && stemsOf(word).some((stem) => words.has(stem) || words.has(`${stem}ה`));
 
 /** True for an everyday word, whether or not the lexicon has a meaning for it. */
 export const isEveryday = (word: string): boolean =>

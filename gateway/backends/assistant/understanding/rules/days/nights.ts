@@ -90,6 +90,9 @@ export const nightRules: readonly Rule[] = [
     ],
     (match, state, at, to) => {
       const [postpone, , , , , number, unit, , way] = match;
+      // “bump it to 5 nights”
+      const isTo = number?.prefix === 'ל' || match.slice(1, 5).some((term) => term?.text === 'to');
+      if (isTo && !way && tagOf(unit, 'unit') === 'night') return addNights(state, at, daysIn(unit, number));
       // “shift it a day earlier”: the direction that is named counts.
       const direction = Number(way?.tags.get('shift') ?? postpone?.tags.get('postpone'));
       return state.addDates(shiftOf(state, daysIn(unit, number) * direction, to));

@@ -259,8 +259,10 @@ export const wishRules: readonly Rule[] = [
     state.rating ??= oneOf(ratings, tagOf(term, 'rating')) ?? null;
     return true;
   }),
-  rule([tag('luxury')], (_match, state) => {
-    if (state.stars.size === 0) state.stars.add(MAX_STARS);
+  rule([tag('luxury')], (_match, state, at) => {
+    // “less fancy is ok too”
+    const isLess = /^(?:less|פחות)$/u.test(state.terms[at - 1]?.text ?? '');
+    if (state.stars.size === 0 && !isLess) state.stars.add(MAX_STARS);
     return true;
   }),
   rule([tag('sort')], ([term], state) => {
