@@ -30,6 +30,9 @@ const NARROWS = new RegExp(
   'u',
 );
 
+/** “something closer”, משהו יותר מרכזי (something more central) */
+const CLOSER =
+  /(?<!\p{L})(?:something|somewhere|anything|משהו|מקום) (?:closer|nearer|(?:more|יותר) (?:central|מרכזי)|קרוב יותר|יותר קרוב|מרכזי יותר)/u;
 /** “filter by that”, תסנני לפי זה (the same) */
 const FILTERS = /(?<!\p{L})(?:filter|תסנני?|סנני?|לסנן)(?!\p{L})/u;
 /**
@@ -38,8 +41,8 @@ const FILTERS = /(?<!\p{L})(?:filter|תסנני?|סנני?|לסנן)(?!\p{L})/u;
  */
 export const isListWish = (c: Signals): boolean =>
   c.context.hasSearch &&
-  c.hasWish &&
+  (c.hasWish || c.details.sort === 'DISTANCE') &&
   (ASKS_TO_SEE.test(c.text) || (!OPENS_QUESTION.test(c.text) && !c.isAsking)) &&
   !(c.context.hasHotel && c.has('ask', 'price')) &&
   none(c.hotels.length > 0, c.has('compare')) &&
-  (DEMAND.test(c.text) || NARROWS.test(c.text) || FILTERS.test(c.text));
+  (DEMAND.test(c.text) || NARROWS.test(c.text) || FILTERS.test(c.text) || CLOSER.test(c.text));

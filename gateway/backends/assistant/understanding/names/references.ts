@@ -158,7 +158,7 @@ export function listedHotels(state: ParseState): readonly HotelRef[] {
     const before = rest[at - (/^[.:]$/u.test(rest[at - 1]?.text ?? '') ? 2 : 1)]?.text ?? '';
     const next = rest[at + 1];
     // שלושה לילות במקום ארבעה (three nights instead of four)
-    if (/במקום$/u.test(before) && isCountNoun(state.terms[state.terms.indexOf(term) - 2])) return [];
+    if (before.endsWith('במקום') && isCountNoun(state.terms[state.terms.indexOf(term) - 2])) return [];
     // “show ones with a pool”
     if (term.text === 'ones' || isCountNoun(next) || MEASURE.test(next?.text ?? '')) return [];
     const isAsked = /^(?:of|של)$/u.test(before) && rest[at - 2]?.tags.has('ask') === true;

@@ -186,7 +186,7 @@ export const bareDayRules: readonly Rule[] = [
       isOfMonth(match);
     if (!isPlain && lastQuestion !== 'dates') return false;
     addBare(state, at, day, role);
-    if (role === 'from' && ONLY.test(leading?.text ?? '')) state.keepsEnd = true;
+    if (role === 'from' && [leading, on].some((term) => ONLY.test(term?.text ?? ''))) state.keepsEnd = true;
     return true;
   }),
 ];

@@ -7,7 +7,7 @@ import type { ParseState } from '../../parse-state.ts';
 const END = /check ?out|departure|end|return|leav|יציאה|עזיבה|חזרה|צק אאוט/u;
 
 /** Words before a day that replaces only the arrival: “just from the 29th”. */
-export const ONLY = /^(?:just|only|but|רק|אבל)$/u;
+export const ONLY = /^(?:just|only|but|already|רק|אבל|כבר)$/u;
 
 /**
  * Lets the stay begin on the only day of the message and end as before. False when the message has another day, or
@@ -25,6 +25,8 @@ const keepEnd = (state: ParseState): boolean => {
 
 /** Applied after the other rules for days, whose result they need. */
 export const sameEndRules: readonly Rule[] = [
+  // “can we come on the 10th already?”
+  rule([word(/^(?:already|כבר)$/u)], (_match, state) => keepEnd(state)),
   // “just from the 29th”
   rule([word(ONLY)], (_match, state, at) => {
     const [day] = state.dates;

@@ -1,11 +1,14 @@
 /** Rules for people who are only mentioned: “my daughter says …”, “we did Athens with the kids already”. */
 import type { ParseState } from '../../parse-state.ts';
+import type { Term } from '../../words/terms.ts';
+import { ONE_OF_TWO } from './relatives.ts';
 import {
   anyWord,
   filler,
   maybe,
   rule,
   tag,
+  textOf,
   word,
   type Part,
   type RuleAction,
@@ -132,3 +135,25 @@ export const mentionedRules: readonly Rule[] = [
     (match) => !PLURAL.test(match[2]?.text ?? ''),
   ),
 ];
+
+const BESIDE =
+  /(?:^| )(?:with|for|and|n|plus|me|just|only|add|bring|bringing|take|taking|also|but|עם|גם|רק|ועוד)$/u;
+/**
+ * True for a husband or wife who is named when the party is known already: “as my husband has a heart condition”, but
+ * not “with my husband”.
+ */
+export function isOnlyMentioned({ terms, context, people }: ParseState, who: Term): boolean {
+  const at = terms.indexOf(who);
+  const next = terms[at + 1];
+  const isSubject = next?.kind === 'word' && !/^(?:(?:and|n|plus)(?: |$)|ו)/u.test(next.text);
+  const isKnown = (context.partySize ?? 0) > 1 && context.lastQuestion !== 'guests' && !people.isChange;
+  const isPartner =
+    ONE_OF_TWO.test(who.text) && !/(?:^| )(?:me|i)(?: |$)|אני/u.test(who.text) && who.prefix === '';
+  return (
+    isKnown &&
+    isSubject &&
+    isPartner &&
+    !BESIDE.test(textOf(terms.slice(0, at))) &&
+    !terms.some(({ tags }) => tags.has('comes-too'))
+  );
+}

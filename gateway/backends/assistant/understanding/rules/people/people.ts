@@ -16,7 +16,7 @@ import {
 import { oneOf, ownRooms } from '../../reading.ts';
 import type { RuleAction, Part, Rule } from '../../grammar.ts';
 import { MAX_PEOPLE, addAges, age, aged, ages, agesIn, isBabyNext, moreAges, withAges } from './ages.ts';
-import { mentionedOnly, mentionedRules } from './mentioned.ts';
+import { isOnlyMentioned, mentionedOnly, mentionedRules } from './mentioned.ts';
 import { areAllAdults, isAnotherCouple, isSummedUp, isWithWriter, listedPeopleRules } from './relatives.ts';
 import { loneWordRules } from './lone-words.ts';
 import { explicitCountRules } from './explicit-counts.ts';
@@ -210,6 +210,7 @@ export const peopleRules: readonly Rule[] = [
     }
     // “just me this time, my wife refuses to fly”
     if (size > 1 && isOnlyWriter(state)) return true;
+    if (party && isOnlyMentioned(state, party)) return true;
     // “my wife and I and another couple”
     if (
       party &&

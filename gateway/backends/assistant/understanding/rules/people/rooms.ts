@@ -187,7 +187,7 @@ const OTHER_KIND = /^(?:or|not|than|או|לא|ולא|instead of)$/u;
  * @param bed matches a word for beds
  */
 export const roomKindRule = (count: Part, bed: Part): Rule =>
-  rule([maybe(count), tag('room-kind'), maybe(tag('room'))], ([counted, kind], state, at) => {
+  rule([maybe(count), tag('room-kind'), maybe(tag('room'))], ([counted, kind, room], state, at) => {
     const rooms = counted?.number ?? 1;
     const size = Number(kind?.tags.get('room-kind'));
     // “a double or a twin”, “a double, not a single”
@@ -196,6 +196,14 @@ export const roomKindRule = (count: Part, bed: Part): Rule =>
     if (state.terms.some((term) => bed.fits(term))) return size > 1 && state.setPeople({ adults: size });
     // “is a single cheaper?”, “the doubles are too small” do not change a known party.
     const isNamedOnly = counted === undefined && (size === 1 || kind?.text.endsWith('s'));
+    // “only the two of us, so a single room will do”
+    if (
+      isNamedOnly &&
+      room &&
+      (state.context.partySize ?? 0) > 1 &&
+      !state.terms.some(({ text }) => text === '?')
+    )
+      return state.setPeople({ rooms: 1 });
     if (isNamedOnly && state.context.hasSearch) return false;
     const { beds, rooms: others } = state.people;
     const isKind = ({ tags }: Term): boolean =>

@@ -6,6 +6,7 @@ import {
   filler,
   isCounted,
   isNegated,
+  isPolite,
   mark,
   maybe,
   num,
@@ -227,6 +228,21 @@ export const wishRules: readonly Rule[] = [
         state.sort = 'RATING';
       else if (by?.tags.has('budget-word') || asked === 'price') state.sort = 'PRICE_ASC';
       return state.sort !== null;
+    },
+  ),
+  // “too far, something closer”, but not “something closer to the beach”, “is anything closer?”
+  rule(
+    [word(/^(?:something|anything|somewhere|משהו|מקום)$/u), filler, tag('by-distance')],
+    (match, state, _at, to) => {
+      const isAsked = state.terms.some(({ text }) => text === '?');
+      if (
+        isAsked ||
+        match[2]?.tags.has('sort') ||
+        (state.terms[to]?.kind === 'word' && !isPolite(state.terms[to] ?? { text: '' }))
+      )
+        return false;
+      state.sort ??= 'DISTANCE';
+      return true;
     },
   ),
   // “breakfast and a pool, on second thought no breakfast”

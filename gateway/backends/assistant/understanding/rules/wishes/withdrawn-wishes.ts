@@ -149,9 +149,7 @@ function withdraw(state: ParseState, ...terms: readonly (Term | undefined)[]): b
 
 /** Verbs that cancel a booking, but before a wish remove it: אבטל את הבריכה (I’ll cancel the pool). */
 const CALLS_OFF = /^(?:אבטל|נבטל|מבטלת?|מבטלים|אוותר)$/u;
-const before = either(tag('without', 'unneeded', 'not'), word(/^(?:removing|ביטול|הסרת)$/u), {
-  fits: ({ text }) => CALLS_OFF.test(text),
-});
+const before = either(tag('without', 'unneeded', 'not'), word(/^(?:removing|ביטול|הסרת)$/u), word(CALLS_OFF));
 /** True for another number of stars: “drop to 3 stars”, תורידי ל-4 כוכבים (go down to 4 stars). */
 const isSetTo = (words: Match): boolean =>
   words.some((term) => term?.text === 'to' || (term?.number != null && /[למ]/u.test(term.prefix)));
@@ -213,8 +211,11 @@ export const withdrawnWishRules: readonly Rule[] = [
     return name !== undefined && !isRoom && state.drop(name);
   }),
   // “any price”, but “any pool?” asks whether there is one.
-  rule([tag('any'), filler, filler, tag('budget-word', 'rating-word', 'star')], (match, state) =>
-    withdraw(state, match[3]),
+  // “any price”, אין לנו הגבלה על המחיר (we have no price limit)
+  rule(
+    [either(tag('any'), word(/^אין$/u)), filler, filler, tag('budget-word', 'rating-word', 'star')],
+    (match, state) =>
+      (match[0]?.text !== 'אין' || /[הם]גבל|תקר/u.test(match[3]?.text ?? '')) && withdraw(state, match[3]),
   ),
   // “no pool”, “remove: wifi”, “no 5 stars”, “no sauna needed”
   rule(
