@@ -105,7 +105,8 @@ const WANTS_NEAR =
  */
 function asksFar(state: ParseState): boolean {
   const text = textOf(state.terms);
-  if (!state.context.hasHotel || !IS_FAR.test(text) || WANTS_NEAR.test(text)) return false;
+  const isOfHotel = state.context.hasHotel || positionInList(state) !== null;
+  if (!isOfHotel || !IS_FAR.test(text) || WANTS_NEAR.test(text)) return false;
   const words = state.terms
     .filter(({ kind }) => kind === 'word')
     .map((term) => term.text.split(' ')[0] ?? '');

@@ -24,7 +24,10 @@ function endOf(terms: readonly Term[], at: number): number {
   if (terms[at]?.text === 'not coming' && OTHERS.test(terms[at - 1]?.text ?? '')) return at + 1;
   // “the other couple cancelled”, but not “my husband cancelled the booking”
   const isOfPerson =
-    PERSON_TAGS.some((name) => terms[at - 1]?.tags.has(name)) || terms[at - 1]?.tags.has('party');
+    PERSON_TAGS.some((name) => terms[at - 1]?.tags.has(name)) ||
+    terms[at - 1]?.tags.has('party') ||
+    terms[at - 1]?.kind === 'number' ||
+    terms[at - 1]?.tags.has('number');
   if (
     /^cancell?ed$/u.test(terms[at]?.text ?? '') &&
     isOfPerson &&

@@ -48,7 +48,7 @@ const isNewRange = (
   !terms.some(({ tags }) => tags.has('child')) &&
   terms.every((term) => term.kind !== 'word' || NEUTRAL_TAGS.some((name) => term.tags.has(name)));
 
-const CHANGE_TAGS = ['postpone', 'set-to', 'alter', 'correction', 'swap'];
+const CHANGE_TAGS = ['postpone', 'set-to', 'alter', 'correction', 'swap', 'what-about'];
 /** A week: days that move the current stay are hardly further away. */
 const NEAR_STAY = 7;
 
@@ -60,7 +60,11 @@ function isMovedRange(
   to: number,
 ) {
   const { context, terms } = state;
-  if (!context.stay || dateOf(last) <= dateOf(first) || terms.some(({ tags }) => tags.has('child')))
+  if (
+    !context.stay ||
+    dateOf(last) <= dateOf(first) ||
+    terms.some(({ tags }) => tags.has('child') || tags.has('with-children'))
+  )
     return false;
   const before = terms.slice(0, at);
   const clause = before.slice(before.findLastIndex(({ kind }) => kind === 'break') + 1);
@@ -127,7 +131,8 @@ export const bareDayRules: readonly Rule[] = [
         (first?.prefix.includes('מ') === true && second?.prefix === 'ל' && Boolean(state.context.stay)) ||
         (joint !== undefined &&
           !isListed &&
-          (isNewRange(state, first, second) || isMovedRange(state, [first, second], at, to)));
+          (isNewRange(state, first, second) ||
+            (joint.text !== 'and' && isMovedRange(state, [first, second], at, to))));
       if (!isPlain && state.context.lastQuestion !== 'dates') return false;
       if (isCountedAt(state, to) || isComparison(state) || (isListed && comparesShown(state))) return false;
       const from = addBare(state, at, first, 'from');

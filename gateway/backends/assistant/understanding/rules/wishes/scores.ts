@@ -30,6 +30,7 @@ const outOfTen: Part = maybe(word(/^(?:out of|out|of|מתוך)$/u));
 const lower: Part = word(
   /^(?:(?:is |are |goes |drops |falls )?(?:below|under|lower|lower than|less than|worse than|not below|no less than|not less than)|falls?|drops?|(?:י|ת)?ורד(?:ת|ים)?|תרד|ירד|נופל|ייפול|פחות|פחות מ|מתחת ל|נמוך|נמוך מ|לא פחות מ)$/u,
 );
+const rated = either(tag('rating-word'), { fits: ({ tags }) => tags.get('ask') === 'rating' });
 const least: Part = maybe(either(tag('at-least', 'at-most'), word(/^ones above$/u)));
 /** True for a lowest score: “at least 8”, “8+”, “8 and up”, “nothing under 8”; false for “under 8”. */
 const isLowest = (state: ParseState, match: Match, at: number): boolean => {
@@ -103,7 +104,7 @@ export const scoreRules: readonly Rule[] = [
   ),
   // “at least 8 in reviews”, לא פחות מ-8 בביקורות (the same)
   rule(
-    [least, score, maybe(sign('+')), maybe(tag('or-more')), filler, tag('rating-word')],
+    [least, score, maybe(sign('+')), maybe(tag('or-more')), maybe(either(filler, tag('of'))), filler, rated],
     (match, state, at) =>
       isLowest(state, match, at) || (match[0] === undefined && match[1]?.kind === 'pair')
         ? setScore(match[1], state)

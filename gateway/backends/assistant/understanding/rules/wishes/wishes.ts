@@ -147,6 +147,7 @@ const byRating: RuleAction = (_match, state) => {
   return true;
 };
 
+const JOURNEY = /^ה?(?:trains?|flights?|bus|tickets?|fares?|רכבת|טיסה|טיסות|כרטיסים)$/u;
 const VEHICLE =
   /^(?:(?:the|our|my|a) )?(?:vehicle|van|minivan|motorbikes?|motorcycle|scooter|truck|jeep|hired car|[הל]?(?:אופנוע|קטנוע|טנדר|ואן|גיפ|מכונית))$/u;
 const leaves: Part = word(
@@ -264,7 +265,9 @@ export const wishRules: readonly Rule[] = [
   }),
   rule([tag('free-cancellation')], (_match, state) => (state.freeCancellation = true)),
   rule([tag('beds-for-all')], (_match, state) => (state.bedsForAll = true)),
-  rule([tag('compared')], ([term], state) => {
+  rule([tag('compared')], ([term], state, at) => {
+    // “the train is cheaper”
+    if (state.terms.slice(Math.max(0, at - 3), at).some(({ text }) => JOURNEY.test(text))) return true;
     state.compared = tagOf(term, 'compared') === 'better' ? 'better' : 'cheaper';
     return true;
   }),
