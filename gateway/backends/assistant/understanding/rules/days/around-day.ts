@@ -45,7 +45,7 @@ export function addNights(state: ParseState, at: number, nights: number): boolea
 /** Terms after a number of nights in which another one is named. */
 const REASON_LENGTH = 9;
 const NOT_SO_LONG =
-  /^(?:(?:is|are|זה|הם|a|bit) ){0,2}(?:(?:bit|way|far) )?(?:too (?:long|short|many|much|few)|not enough|(?:isnt|arent) enough|(?:לא )?(?:ארוך|קצר|מעט|יותר|הרבה) מדי|ארוך (?:לי|לנו)|לא מספיק)(?: |$)/u;
+  /^(?:(?:is|are|זה|הם|a|bit) ){0,2}(?:(?:bit|way|far) )?(?:too (?:long|short|many|much|few)|much|not enough|(?:isnt|arent) enough|(?:לא )?(?:ארוך|קצר|מעט|יותר|הרבה) מדי|ארוך (?:לי|לנו)|לא מספיק)(?: |$)/u;
 
 /** The action for “4 nights is too long, 2 is plenty”, “3 nights are not enough, make it 5”. */
 export const notSoLong: RuleAction = (_match, state, at, to) => {

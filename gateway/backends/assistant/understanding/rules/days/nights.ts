@@ -118,7 +118,7 @@ export const nightRules: readonly Rule[] = [
       return state.addDates(shiftOf(state, isSooner ? -days : days, at));
     },
   ),
-  rule([num(1, 60), tag('unit')], notSoLong),
+  rule([maybe(num(1, 60)), tag('unit', 'nights')], notSoLong),
   // “shorten it to 14 days”, תקצר ל 14 יום (the same)
   rule(
     [

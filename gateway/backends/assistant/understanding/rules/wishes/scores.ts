@@ -31,7 +31,8 @@ const lower: Part = word(
   /^(?:(?:is |are |goes |drops |falls )?(?:below|under|lower|lower than|less than|worse than|not below|no less than|not less than)|falls?|drops?|(?:י|ת)?ורד(?:ת|ים)?|תרד|ירד|נופל|ייפול|פחות|פחות מ|מתחת ל|נמוך|נמוך מ|לא פחות מ)$/u,
 );
 const rated = either(tag('rating-word'), { fits: ({ tags }) => tags.get('ask') === 'rating' });
-const least: Part = maybe(either(tag('at-least', 'at-most'), word(/^ones above$/u)));
+const above = word(/^(?:ones|hotels|places) above$/u);
+const least: Part = maybe(either(tag('at-least', 'at-most'), above));
 /** True for a lowest score: “at least 8”, “8+”, “8 and up”, “nothing under 8”; false for “under 8”. */
 const isLowest = (state: ParseState, match: Match, at: number): boolean => {
   const isMost = match[0]?.tags.has('at-most') === true && !match[0].tags.has('at-least');
@@ -126,7 +127,7 @@ export const scoreRules: readonly Rule[] = [
     return isOfList && isEnd && isHigh && isLowest(state, match, at) && setScore(match[2], state);
   }),
   // “only the ones with at least 8.5”
-  rule([tag('at-least'), filler, pair], ([least, , written], state, _at, to) => {
+  rule([either(tag('at-least'), above), filler, pair], ([least, , written], state, _at, to) => {
     const [whole = 0] = written?.parts ?? [];
     // “at least 7.30 in the morning” is a time, “8.5 km” a distance.
     const isPlain =
