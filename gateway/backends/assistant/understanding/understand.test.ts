@@ -61,7 +61,7 @@ import { stillSearches } from './testing/cases/spoken/still-searches.ts';
 import { retractedPlaces } from './testing/cases/spoken/places.ts';
 import { toldAside } from './testing/cases/told-aside.ts';
 import { corrections } from './testing/cases/corrections.ts';
-import { otherWords } from './testing/cases/other-words.ts';
+import { otherWords } from './testing/cases/both/other-words.ts';
 import { newContext, summaryOf } from './testing/summary.ts';
 import { termsOf } from './words/terms.ts';
 import { correctTypos } from './words/typos.ts';

@@ -53,6 +53,13 @@ function signature(terms: readonly Term[]): readonly Term[] {
   return isSigned && names.length <= MAX_SIGNED ? names : [];
 }
 
+const PERSON: Term['tags'] = new Map([['kin', 1]]);
+/** True for a name after “for me”: לי ולג'ים (for me and Jim), where ג'ים is no gym. */
+const isNamedBesideMe = (me: Term | undefined, { text, tags }: Term): boolean =>
+  me?.tags.has('for-me') === true &&
+  /^ול\p{L}{2}/u.test(text) &&
+  (tags.size === 0 || tags.get('amenity') === 'Gym');
+
 /**
  * The terms without the names of companions, and without those who are only named as relatives of others: “my mate Jess
  * is coming too”, “our kids Tom and Ann, 4 and 6”, “my boyfriend’s mum”.
@@ -73,5 +80,9 @@ export function withoutNames(terms: readonly Term[]): readonly Term[] {
     while (isName(terms[to]) || (AND.test(terms[to]?.text ?? '') && isName(terms[to + 1]))) to += 1;
     if (isAboutPerson(...terms.slice(to, to + 3))) terms.slice(from, to).forEach((name) => named.add(name));
   }
-  return terms.filter((term) => !named.has(term));
+  return terms
+    .filter((term) => !named.has(term))
+    .map((term, at, all) =>
+      isNamedBesideMe(all[at - 1], term) ? Object.assign({}, term, { prefix: 'ול', tags: PERSON }) : term,
+    );
 }

@@ -1,6 +1,6 @@
-import type { MessageContext } from '../../goals/message-context.ts';
-import type { Case } from './case.ts';
-import { afterBooking, afterHotelQuestion, withSearch } from './contexts.ts';
+import type { MessageContext } from '#backends/assistant/understanding/goals/message-context.ts';
+import type { Case } from '../case.ts';
+import { afterBooking, afterHotelQuestion, withSearch } from '../contexts.ts';
 
 const withFamily: Partial<MessageContext> = { ...withSearch, partySize: 4, childrenAges: [4, 7] };
 
