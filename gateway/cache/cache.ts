@@ -13,6 +13,16 @@ export interface ReadVersion {
 /** Topic on which every instance learns which key another one has deleted. */
 export const DELETED_KEY = 'cache-deleted-key';
 
+/** Finished bytes that processes leave for each other in a shared store. Never throws: a failure counts as a miss. */
+export interface StoredBytes {
+  /** Bytes, and the text of a cached value, read in one step: neither is newer than the other. Null for a miss. */
+  getWith(
+    key: string,
+    textKey: string,
+  ): Promise<{ readonly bytes: Buffer | null; readonly text: string | null }>;
+  put(key: string, bytes: Buffer, ttlMs: number): Promise<void>;
+}
+
 /**
  * Storage of cached values: Redis when configured, else an LRU in this process. Never throws: a failure counts as a
  * miss.
@@ -20,6 +30,8 @@ export const DELETED_KEY = 'cache-deleted-key';
 export interface CacheStore {
   /** True when other processes use the store too. */
   readonly isShared: boolean;
+  /** Null in a store of this process alone. */
+  readonly bytes: StoredBytes | null;
   /** Values in the order of the keys; null for a miss. */
   getMany(keys: readonly string[]): Promise<readonly (string | null)[]>;
   /** The next sequence number of a read. */
@@ -81,6 +93,14 @@ export interface CacheReading {
   readonly outcome: 'fresh' | 'stale' | 'missing';
 }
 
+/** Bytes that instances leave for each other, such as finished responses. Never throws: a failure counts as a miss. */
+export interface SharedBytes {
+  /** Bytes by key, null for a miss, with a generation that is at least as new as they are; one read of the store. */
+  get(key: string): Promise<{ readonly bytes: Buffer | null; readonly generation: string }>;
+  /** Stores bytes where the shared store can be reached, over those of another instance. */
+  put(key: string, bytes: Buffer, ttlMs: number): Promise<void>;
+}
+
 /** The cache as the domains use it. Keys are made by `cacheKey` from validated values only. */
 export interface Cache {
   /**
@@ -111,6 +131,13 @@ export interface Cache {
   generation(): string | Promise<string>;
   /** The generation, when it is known without asking; null with a shared store, and until it was asked for. */
   generationInMemory(): string | null;
+  /** Null without a shared store. */
+  readonly shared: SharedBytes | null;
+  /**
+   * States until when a value is fresh that its reader keeps beside the cache, as `onFresh` of `createCache` learns it
+   * of cached values. @param until milliseconds since the epoch
+   */
+  usedFreshUntil(until: number): void;
   /** Deletes values in every instance; a value that is being read now is not stored. */
   drop(policy: Pick<CachePolicy<unknown>, 'kind'>, keys: readonly string[]): Promise<void>;
   /**

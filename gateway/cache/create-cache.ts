@@ -8,9 +8,11 @@ import {
   type Cached,
   DELETED_KEY,
   type ReadVersion,
+  type SharedBytes,
+  type StoredBytes,
 } from './cache.ts';
 import { createOwnGeneration, GENERATION, GENERATION_KEY } from './generation.ts';
-import { type Found, foundAt, jittered, encode } from './envelope.ts';
+import { type Found, decode, foundAt, jittered, encode, shortest } from './envelope.ts';
 import { createParsedValues } from './parsed-values.ts';
 
 /** Lifetime of a lock, renewed three times within it while the job runs: a lock of a dead instance ends after it. */
@@ -26,6 +28,11 @@ interface CacheOptions {
   readonly random?: () => number;
   /** Called for every value that is read. */
   readonly onReading?: (reading: CacheReading) => void;
+  /**
+   * Called, in the async context of the reader or writer, with the moment until which a value is fresh that was returned
+   * or stored; in milliseconds since the epoch.
+   */
+  readonly onFresh?: (until: number) => void;
 }
 
 const storeKey = (policy: Pick<CachePolicy<unknown>, 'kind'>, key: string): string =>
@@ -43,9 +50,14 @@ const asCached = <T>(found: Found<T>): Cached<T> => ({
 });
 
 /** Reports a read value as fresh or missing; a stale one counts as missing. @returns `found` */
-function reported<T>(onReading: CacheOptions['onReading'], { kind }: CachePolicy<T>, found: Found<T> | null) {
+function reported<T>(
+  { onReading, onFresh }: Pick<CacheOptions, 'onReading' | 'onFresh'>,
+  { kind }: CachePolicy<T>,
+  found: Found<T> | null,
+) {
   const isThere = found !== null && found.state !== 'stale';
   onReading?.({ kind, outcome: isThere ? 'fresh' : 'missing' });
+  if (isThere) onFresh?.(found.freshUntil);
   return found;
 }
 
@@ -78,7 +90,10 @@ interface Entries {
 }
 
 /** Reads and writes values of the cache, encoded, by their full key in the store. */
-function createEntries(store: CacheStore, now: () => number, random: () => number): Entries {
+function createEntries(
+  store: CacheStore,
+  { now, random = Math.random, onFresh }: Pick<CacheOptions, 'now' | 'random' | 'onFresh'>,
+): Entries {
   const read = createParsedValues();
   return {
     lookUp: async (policy, keys) => {
@@ -91,6 +106,7 @@ function createEntries(store: CacheStore, now: () => number, random: () => numbe
     },
     write: async (policy, entries, readAt, version) => {
       const freshMs = jittered(policy.freshSeconds * 1000, random);
+      onFresh?.(readAt + freshMs);
       const sealed = entries.map(({ key, value }) => ({ key, value: encode(value, readAt, freshMs) }));
       await store.setMany(sealed, Math.max(1, jittered(policy.usableSeconds, random)), version);
     },
@@ -139,16 +155,35 @@ function createLockedFill(store: CacheStore, { lookUp, write }: Entries, now: ()
   };
 }
 
+/** @param current reads the generation, and creates it where it is missing */
+const sharedBytes = (
+  stored: StoredBytes,
+  current: () => string | Promise<string>,
+  now: () => number,
+): SharedBytes => {
+  const fullKey = (key: string): string => storeKey({ kind: 'bytes.1' }, key);
+  const generationKey = storeKey(GENERATION, GENERATION_KEY);
+  return {
+    get: async (key) => {
+      const { bytes, text } = await stored.getWith(fullKey(key), generationKey);
+      const decoded = text === null ? null : decode(GENERATION, text);
+      const found = decoded && foundAt(GENERATION, decoded, now());
+      return { bytes, generation: found?.state === 'fresh' ? found.value : await current() };
+    },
+    put: (key, bytes, ttlMs) => stored.put(fullKey(key), bytes, ttlMs),
+  };
+};
+
 /**
  * The cache over a store. Values are stored with the moment of their reading and expire with ten per cent of jitter. A
  * key is filled once at a time, across instances by a renewed lock. Once 80 % of its fresh time has passed, a value is
  * refreshed in the background. Errors of a fill are never stored.
  */
 export function createCache(store: CacheStore, options: CacheOptions): Cache {
-  const { now, logger, random = Math.random, onReading } = options;
+  const { now, logger, onReading, onFresh } = options;
   /** Running fills of this process, by store key. */
   const flights = new Map<string, Promise<unknown>>();
-  const { lookUp, write } = createEntries(store, now, random);
+  const { lookUp, write } = createEntries(store, options);
   const fillLocked = createLockedFill(store, { lookUp, write }, now);
   // A fill that is running is not shared with readers who come after the deletion.
   const leave = store.subscribe(DELETED_KEY, (full) => void flights.delete(full));
@@ -169,7 +204,7 @@ export function createCache(store: CacheStore, options: CacheOptions): Cache {
   const read: Cache['read'] = async (policy, key, fill) => {
     const full = storeKey(policy, key);
     const [stored = null] = await lookUp(policy, [full]);
-    const found = reported(onReading, policy, stored);
+    const found = reported(options, policy, stored);
     if (found?.state === 'fresh') return asCached(found);
     if (found?.state === 'ageing') {
       flightOf(policy, full, fill).catch(() =>
@@ -178,10 +213,14 @@ export function createCache(store: CacheStore, options: CacheOptions): Cache {
       return asCached(found);
     }
     try {
-      return await flightOf(policy, full, fill);
+      const filled = await flightOf(policy, full, fill);
+      // Another request may have filled it, which was told until when it is fresh.
+      onFresh?.(filled.readAt + shortest(policy.freshSeconds * 1000));
+      return filled;
     } catch (cause) {
       if (!found || now() - found.readAt > policy.usableSeconds * 1000) throw cause;
       onReading?.({ kind: policy.kind, outcome: 'stale' });
+      onFresh?.(found.freshUntil);
       return asCached(found);
     }
   };
@@ -199,12 +238,14 @@ export function createCache(store: CacheStore, options: CacheOptions): Cache {
         keys.map((key) => storeKey(policy, key)),
       );
       return stored.map((each) => {
-        const found = reported(onReading, policy, each);
+        const found = reported(options, policy, each);
         return found && found.state !== 'stale' ? asCached(found) : null;
       });
     },
     generation: generation.current,
     generationInMemory: generation.inMemory,
+    shared: store.bytes && sharedBytes(store.bytes, generation.current, now),
+    usedFreshUntil: (until) => onFresh?.(until),
     nextVersion: () => store.nextVersion(),
     putMany: (policy, entries, readAt = now(), version) =>
       write(

@@ -14,16 +14,20 @@ export interface Decoded<T> {
   readonly freshUntil: number;
 }
 
-/** A stored value with its state. */
+/** A stored value with its state. Times in milliseconds since the epoch. */
 export interface Found<T> {
   readonly value: T;
   readonly readAt: number;
+  readonly freshUntil: number;
   readonly state: 'fresh' | 'ageing' | 'stale';
 }
 
 const JITTER = 0.1;
 /** Share of the fresh time after which a read starts a refresh in the background. */
 const REFRESH_AT = 0.8;
+
+/** The shortest that a duration can become by `jittered`. */
+export const shortest = (duration: number): number => duration * (1 - JITTER);
 
 /** A duration varied by ten per cent, so that values stored together do not all expire together. */
 export const jittered = (duration: number, random: () => number): number =>
@@ -53,7 +57,7 @@ export function foundAt<T>(
 ): Found<T> | null {
   if (now - readAt > usableSeconds * 1000) return null;
   const isAgeing = now > readAt + (freshUntil - readAt) * REFRESH_AT;
-  return { value, readAt, state: now >= freshUntil ? 'stale' : isAgeing ? 'ageing' : 'fresh' };
+  return { value, readAt, freshUntil, state: now >= freshUntil ? 'stale' : isAgeing ? 'ageing' : 'fresh' };
 }
 
 function isEnvelope(value: unknown): value is Envelope {

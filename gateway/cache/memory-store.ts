@@ -34,6 +34,7 @@ export function createMemoryStore(options: MemoryOptions = {}): CacheStore {
   return {
     ...topics,
     isShared: false,
+    bytes: null,
     getMany: async (keys) => keys.map((key) => valueOf(values.get(key))),
     nextVersion: async () => ({ number: nextNumber(), isLocal: true }),
     setMany: async (entries, ttlSeconds, version) => {

@@ -7,6 +7,7 @@ import type { Metrics } from '../http/metrics/metrics.ts';
 import { createLoadShedder } from '../limits/load-shedding.ts';
 import { createRateLimits } from '../limits/rate-limits.ts';
 import type { Logger } from '../logger.ts';
+import { noteFreshUntil } from '../operations/watch/request-scope.ts';
 import type { OpenParts } from './open-parts.ts';
 
 interface Options {
@@ -24,7 +25,12 @@ export function openStores({ config, parts, metrics, logger }: Options) {
   const store = config.redisUrl ? createRedisStore(config.redisUrl, logger) : createMemoryStore();
   const cache = parts.add(
     'cache',
-    createCache(store, { now: Date.now, logger, onReading: metrics.observeReading }),
+    createCache(store, {
+      now: Date.now,
+      logger,
+      onReading: metrics.observeReading,
+      onFresh: noteFreshUntil,
+    }),
     (it) => it.close(),
   );
   const rateLimits = parts.add(

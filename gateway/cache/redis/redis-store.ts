@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { ConsecutiveBreaker, circuitBreaker, handleAll } from 'cockatiel';
 import { Redis } from 'ioredis';
 import type { Logger } from 'pino';
-import { type CacheStore, DELETED_KEY } from '../cache.ts';
+import { type CacheStore, DELETED_KEY, type StoredBytes } from '../cache.ts';
 import { deflated, inflated } from './deflated.ts';
 import { valueBytesOf } from '../versioned-value.ts';
 import { MAX_VALUE_BYTES, createMemoryStore } from '../memory-store.ts';
@@ -93,6 +93,31 @@ function createChannel(redis: Redis, local: CacheStore, logger: Logger) {
   };
 }
 
+interface Fallback {
+  /** Runs a command, and its replacement when Redis fails or is slow. */
+  readonly orLocal: <T>(command: () => Promise<T>, standIn: () => Promise<T>) => Promise<T>;
+  readonly deletions: { readonly has: (key: string) => boolean };
+  readonly local: CacheStore;
+}
+
+const bytesIn = (redis: Redis, { orLocal, deletions, local }: Fallback): StoredBytes => ({
+  getWith: async (key, textKey) => {
+    const here = async () => (await local.getMany([textKey]))[0] ?? null;
+    return orLocal(
+      async () => {
+        const [bytes = null, text = null] = await redis.mgetBuffer(key, textKey);
+        return { bytes, text: deletions.has(textKey) ? await here() : textOf(text) };
+      },
+      async () => ({ bytes: null, text: await here() }),
+    );
+  },
+  put: (key, bytes, ttlMs) =>
+    orLocal(
+      async () => void (await redis.set(key, bytes, 'PX', Math.max(1, Math.floor(ttlMs)))),
+      async () => undefined,
+    ),
+});
+
 /**
  * A cache shared by all instances. While Redis fails or is slow (100 ms per command; five failures count as down for 5
  * s) a small cache of this process replaces it.
@@ -123,6 +148,7 @@ export function createRedisStore(url: string, logger: Logger): CacheStore {
 
   return {
     isShared: true,
+    bytes: bytesIn(redis, { orLocal, deletions, local }),
     getMany: (keys) =>
       keys.length === 0
         ? Promise.resolve([])

@@ -28,7 +28,7 @@ interface ContentDeps {
   readonly provider: Pick<HotelProvider, 'hotelContents'>;
   readonly cache: Pick<
     Cache,
-    'read' | 'peekMany' | 'putMany' | 'drop' | 'exclusively' | 'publish' | 'subscribe'
+    'read' | 'peekMany' | 'putMany' | 'drop' | 'usedFreshUntil' | 'exclusively' | 'publish' | 'subscribe'
   >;
   readonly listed: Pick<ListedCodes, 'isDelisted'>;
   readonly accountKey: string;
@@ -171,6 +171,8 @@ export function contentReader(deps: ContentDeps): ContentReader {
         if (answer.failed.has(code)) failed.add(code);
       }
     }
+    // The next request reads them again.
+    if (failed.size > 0) cache.usedFreshUntil(0);
     return { found, failed };
   };
 

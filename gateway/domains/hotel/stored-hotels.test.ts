@@ -30,9 +30,20 @@ const hotel = (id: string): StoredHotel => ({
 
 /** Two instances over one shared cache and one platform. */
 function bench() {
-  const world = { ids: ['a'], reads: 0, isDown: false, now: 0, hold: null as Promise<void> | null };
+  const world = {
+    ids: ['a'],
+    reads: 0,
+    isDown: false,
+    now: 0,
+    hold: null as Promise<void> | null,
+    freshUntil: [] as number[],
+  };
   const logger = pino({ level: 'silent' });
-  const cache = createCache(createMemoryStore(), { now: () => world.now, logger });
+  const cache = createCache(createMemoryStore(), {
+    now: () => world.now,
+    logger,
+    onFresh: (until) => void world.freshUntil.push(until),
+  });
   const platform = {
     storedHotels: async () => {
       world.reads += 1;
@@ -58,6 +69,20 @@ describe('the list of stored hotels', () => {
     world.ids.push('b');
     expect(await ids(one)).toEqual(['a', 'b']);
     expect((await one.read()).byId.get('b')?.id).toBe('b');
+  });
+
+  it('is fresh for half a minute after it was read, as each of its readers is told', async () => {
+    const { world, one } = bench();
+    const untilAt = async (moment: number) => {
+      world.now = moment;
+      world.freshUntil = [];
+      await one.read();
+      return Math.min(...world.freshUntil);
+    };
+    expect([await untilAt(1_000), await untilAt(20_000)]).toEqual([31_000, 31_000]);
+    expect(await untilAt(40_000)).toBe(70_000);
+    world.isDown = true;
+    expect(await untilAt(80_000)).toBe(70_000);
   });
 
   it('is read again by every instance right after a write', async () => {

@@ -13,7 +13,7 @@ const AGEING = 0.8;
 
 interface Deps {
   readonly platform: Pick<PublicPlatform, 'storedHotels'>;
-  readonly cache: Pick<Cache, 'read' | 'drop'>;
+  readonly cache: Pick<Cache, 'read' | 'drop' | 'usedFreshUntil'>;
   readonly logger: Logger;
   /** Milliseconds since the epoch. */
   readonly now?: () => number;
@@ -52,26 +52,31 @@ export function createStoredHotels({ platform, cache, logger, now = Date.now }: 
   const freshMs = STORED_HOTELS_TTL.freshSeconds * 1000;
   const usableMs = STORED_HOTELS_TTL.usableSeconds * 1000;
   let snapshot: Snapshot | null = null;
-  let flight: { readonly stamp: string; readonly list: Promise<StoredHotelList> } | null = null;
+  let flight: { readonly stamp: string; readonly read: Promise<Snapshot> } | null = null;
 
-  const load = async (stamp: string): Promise<StoredHotelList> => {
+  const load = async (stamp: string): Promise<Snapshot> => {
     const readAt = now();
     const all = await platform.storedHotels();
     const list = { all, byId: new Map(all.map((hotel) => [hotel.id, hotel])) };
     // A slow response from before a write must not replace a quick one from after it.
-    if (!snapshot || snapshot.readAt <= readAt) snapshot = { stamp, readAt, list };
-    return list;
+    const own = { stamp, readAt, list };
+    if (!snapshot || snapshot.readAt <= readAt) snapshot = own;
+    return own;
   };
 
-  const loadOnce = (stamp: string): Promise<StoredHotelList> => {
-    if (flight?.stamp === stamp) return flight.list;
-    const own = { stamp, list: load(stamp) };
+  const loadOnce = (stamp: string): Promise<Snapshot> => {
+    if (flight?.stamp === stamp) return flight.read;
+    const own = { stamp, read: load(stamp) };
     flight = own;
     const land = () => {
       if (flight === own) flight = null;
     };
-    own.list.then(land, land);
-    return own.list;
+    own.read.then(land, land);
+    return own.read;
+  };
+  const listOf = ({ readAt, list }: Snapshot): StoredHotelList => {
+    cache.usedFreshUntil(readAt + freshMs);
+    return list;
   };
 
   return {
@@ -81,17 +86,17 @@ export function createStoredHotels({ platform, cache, logger, now = Date.now }: 
       const age = known ? now() - known.readAt : Number.POSITIVE_INFINITY;
       if (known?.stamp === stamp && age < freshMs) {
         if (age > freshMs * AGEING) loadOnce(stamp).catch(() => undefined);
-        return known.list;
+        return listOf(known);
       }
       try {
-        return await loadOnce(stamp);
+        return listOf(await loadOnce(stamp));
       } catch (cause) {
         if (!known || age > usableMs) throw cause;
         logger.warn(
           { code: cause instanceof AppError ? cause.code : 'INTERNAL' },
           'stored hotels cannot be read: an older list is served',
         );
-        return known.list;
+        return listOf(known);
       }
     },
     forget: () => cache.drop(STORED_STAMP, [STAMP_KEY]),

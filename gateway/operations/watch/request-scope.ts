@@ -17,6 +17,11 @@ export interface RequestScope {
   cache?: 'hit' | 'not_modified';
   /** Null until the caller is known: then no budget is spent. */
   payer: Payer | null;
+  /**
+   * The moment until which every cached value is fresh that the request has used, milliseconds since the epoch; undefined
+   * before the first.
+   */
+  freshUntil?: number;
   /** Parent span of the next call; null when tracing is off. */
   span: TraceSpan | null;
 }
@@ -28,6 +33,12 @@ export const requestScope = (): RequestScope | undefined => scopes.getStore();
 
 /** Runs a function in the scope of a request. */
 export const withinRequest = <T>(scope: RequestScope, run: () => T): T => scopes.run(scope, run);
+
+/** Records until when a value is fresh that the running request has used. @param until milliseconds since the epoch */
+export function noteFreshUntil(until: number): void {
+  const scope = scopes.getStore();
+  if (scope) scope.freshUntil = Math.min(scope.freshUntil ?? Infinity, until);
+}
 
 /** Headers that connect a call to another program with this request: its id and its position in the trace. */
 export function onwardHeaders(): Readonly<Record<string, string>> {
