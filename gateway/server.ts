@@ -145,6 +145,7 @@ async function buildProduct(
       ...stores,
       context,
       services,
+      responseSettings: [publicUrl, config.appId, config.guestNationality, upstreams.accountKey],
       isOpenToDevelopers: config.isPlaygroundOn,
       socketLoaders: () => createLoaders(services, { viewer: null, guestToken: null }),
     }),

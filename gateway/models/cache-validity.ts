@@ -12,8 +12,10 @@ export interface CacheValidity {
   /**
    * Called by a root field whose value is the same for every caller as long as the condition is met.
    * @param isMet called again for each later request; must be quick
+   * @param until moment until which other instances would make the same value while no cached value is dropped, in
+   * milliseconds since the epoch; without it they may not return the response
    */
-  validWhile(isMet: () => boolean): void;
+  validWhile(isMet: () => boolean, until?: number): void;
   /**
    * Call for parts that were read for an earlier response.
    * @param readAt milliseconds since the epoch; the age of the response counts from there

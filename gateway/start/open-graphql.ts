@@ -1,12 +1,14 @@
 import type { RequestListener } from 'node:http';
 import type { Registry } from 'prom-client';
 import type { Cache } from '../cache/cache.ts';
+import { cacheKey } from '../cache/key.ts';
 import { sharedDocuments } from '../generated/shared-documents.ts';
 import type { IsTrusted } from '../http/caller/caller-address.ts';
 import { createAdmission } from '../http/graphql/admission.ts';
 import { type GraphqlDeps, type GraphqlEndpoint, graphqlEndpoint } from '../http/graphql/graphql-endpoint.ts';
 import { type ResponseCache, createResponseCache } from '../http/response-cache/response-cache.ts';
 import { persistedDocuments } from '../http/response-cache/persisted-documents.ts';
+import { createSharedResponses } from '../http/response-cache/shared/shared-responses.ts';
 import { respondToFailure } from '../http/listener/fallback-error-handler.ts';
 import type { LoadGauge } from '../http/listener/load-gauge.ts';
 import { dataHeaders } from '../http/security-headers.ts';
@@ -18,9 +20,12 @@ import { countLimited, countOutcomes } from '../operations/metrics/outcomes.ts';
 import type { Tracing } from '../operations/tracing/tracing.ts';
 import type { TravellerMetrics } from '../operations/metrics/traveller-metrics.ts';
 import { buildSchema } from '../schema.ts';
+import { buildId } from './build-id.ts';
 
 interface Options extends Omit<GraphqlDeps, 'schema' | 'admit' | 'responseCache' | 'persisted' | 'watchOf'> {
   readonly cache: Cache;
+  /** Settings on which responses depend; instances with other ones do not get each other's responses. */
+  readonly responseSettings: readonly string[];
   readonly load: LoadShedder;
   readonly enter: LoadGauge['enter'];
   readonly isSecure: boolean;
@@ -50,7 +55,17 @@ export async function openGraphql(options: Options): Promise<OpenGraphql> {
     ...options,
     onLimited: (rootFields) => countLimited(rootFields, travellers),
   });
-  const responseCache = createResponseCache({ ...options, documents: persisted, admit, metrics, headers });
+  const { shared } = options.cache;
+  const fingerprint = cacheKey(buildId(), options.responseSettings);
+  const others = shared && createSharedResponses({ shared, fingerprint, headers, now: Date.now });
+  const responseCache = createResponseCache({
+    ...options,
+    documents: persisted,
+    others,
+    admit,
+    metrics,
+    headers,
+  });
   const endpoint = await graphqlEndpoint({
     ...options,
     schema: countOutcomes(buildSchema(), travellers),

@@ -149,14 +149,15 @@ describe('a response to a visitor', () => {
 
   it('has the encoding that the browser accepts', async () => {
     const [, { bytes: plain }] = await executedAndCached(first, wholePage());
-    const brotli = await byId(first, wholePage(), { 'accept-encoding': 'gzip, deflate, br, zstd' });
+    // Gzip, which is stored for other instances, is sent until the better encoding is ready.
+    const brotli = await vi.waitFor(async () => {
+      const answer = await byId(first, wholePage(), { 'accept-encoding': 'gzip, deflate, br, zstd' });
+      expect(answer.headers['content-encoding']).toBe('br');
+      return answer;
+    });
     const gzip = await byId(first, wholePage(), { 'accept-encoding': 'gzip' });
     const weighted = await byId(first, wholePage(), { 'accept-encoding': 'br;q=0, gzip;q=1' });
-    expect([brotli, gzip, weighted].map(({ headers }) => headers['content-encoding'])).toEqual([
-      'br',
-      'gzip',
-      'gzip',
-    ]);
+    expect([gzip, weighted].map(({ headers }) => headers['content-encoding'])).toEqual(['gzip', 'gzip']);
     expect(brotliDecompressSync(brotli.bytes).equals(plain)).toBe(true);
     expect(gunzipSync(gzip.bytes).equals(plain)).toBe(true);
     expect(gunzipSync(weighted.bytes).equals(plain)).toBe(true);

@@ -28,7 +28,7 @@ async function waitingRequest() {
       admitted += 1;
       return counted.raised;
     },
-    () => ({ refusal: null, ready: known.raised, result: null }),
+    () => ({ refusal: null, isAdmitted: false, ready: known.raised, result: null }),
   );
   const listener = await plugin.requestDidStart?.({} as never);
   let hasBegun = false;

@@ -99,7 +99,7 @@ export const admissionPlugin = (
         throw refusedWith(403, new AppError('FORBIDDEN', { reason: 'read-only' }));
       if (steps && steps.refusal !== null) throw withRetryAfter(steps.refusal);
       try {
-        await admit({ kind, rootFields }, contextValue);
+        if (!steps?.isAdmitted) await admit({ kind, rootFields }, contextValue);
       } catch (cause) {
         throw withRetryAfter(cause);
       }

@@ -19,7 +19,7 @@ export interface ParsedRequest {
 
 interface Deps {
   readonly apollo: ApolloServer<Context>;
-  readonly responseCache: Pick<ResponseCache, 'record' | 'refusalOf'>;
+  readonly responseCache: Pick<ResponseCache, 'record' | 'refusalOf' | 'isAdmitted'>;
   /** Reads a request that can be executed without Apollo Server; null for any other. */
   readonly directRequestOf: (parsed: ParsedRequest, recording: CacheRecording | null) => DirectRequest | null;
   readonly executeDirectly: ExecuteDirectly;
@@ -157,7 +157,8 @@ export const answerOverHttp = (deps: Deps) => {
     let context: MaybeLater<Context> | undefined;
     const contextOf = () => (context ??= deps.contextOf(parsed, response, recording));
     const refusal = responseCache.refusalOf(request);
-    const steps: EarlierSteps = { refusal, ready: recording?.ready, result: null };
+    const isAdmitted = responseCache.isAdmitted(request);
+    const steps: EarlierSteps = { refusal, isAdmitted, ready: recording?.ready, result: null };
     const answering = { parsed, response, recording, steps, contextOf };
     const direct = refusal === null ? deps.directRequestOf(parsed, recording) : null;
     if (!direct) return answerByApollo(deps, answering, false);

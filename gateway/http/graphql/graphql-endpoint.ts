@@ -40,7 +40,7 @@ export interface GraphqlDeps {
   readonly load: LoadShedder;
   readonly admit: Admit;
   /** The cache in front of this endpoint, which stores the responses that other visitors may get. */
-  readonly responseCache: Pick<ResponseCache, 'record' | 'refusalOf'>;
+  readonly responseCache: Pick<ResponseCache, 'record' | 'refusalOf' | 'isAdmitted'>;
   /** Documents that a client may request by their id alone. */
   readonly persisted: PersistedDocuments;
   /** Counts the running requests, each from the moment at which its body has arrived. */

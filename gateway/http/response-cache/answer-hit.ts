@@ -18,13 +18,31 @@ import type { CacheEntry } from './response-store.ts';
  */
 const RENEWAL_MS = 1_000;
 
-/** A request for which there is an entry. */
-interface Hit {
-  readonly entry: CacheEntry;
+/** A request that may be answered from a cache. */
+export interface AskedRequest {
   readonly document: PersistedDocument;
   readonly request: IncomingMessage;
   readonly response: ServerResponse;
   readonly scope: RequestScope;
+}
+
+/** How cached responses are sent. Both return false when the app has to answer. */
+export interface HitAnswer {
+  /**
+   * Answers with an entry that is still valid. Uses promises only when the cache must be read, because passing the async
+   * context of the request through a promise costs more than the rest of a hit.
+   */
+  known(asked: AskedRequest, entry: CacheEntry): boolean | Promise<boolean>;
+  /**
+   * Answers with what other instances have, if there is something; the request is admitted meanwhile.
+   * @param lookUp returns null where there is nothing; must not reject
+   * @param onAdmitted called when the app has to answer and must not admit the request again
+   */
+  received(
+    asked: AskedRequest,
+    lookUp: () => Promise<CacheEntry | null>,
+    onAdmitted: () => void,
+  ): Promise<boolean>;
 }
 
 export interface HitDeps {
@@ -35,17 +53,14 @@ export interface HitDeps {
 }
 
 /**
- * Answers a request with an entry that is still valid. Uses promises only when the cache must be read, because passing
- * the async context of the request through a promise costs more than the rest of a hit.
  * @param now milliseconds since the epoch
  * @param onRefused called with the reason when a request is refused
- * @returns a function that returns false when the app has to answer
  */
 export function createHitAnswer(
   { cache, admit, isTrustedProxy, metrics }: HitDeps,
   now: () => number,
   onRefused: (request: IncomingMessage, refusal: unknown) => void,
-): (hit: Hit) => boolean | Promise<boolean> {
+): HitAnswer {
   /** Entries that a request is renewing. */
   const renewed = new WeakSet<CacheEntry>();
 
@@ -62,7 +77,11 @@ export function createHitAnswer(
     return whenKnown(cache.generation(), (current) => current === generation);
   };
 
-  const send = ({ entry, document, request, response, scope }: Hit, began: number): true | Promise<true> => {
+  const send = (
+    { document, request, response, scope }: AskedRequest,
+    entry: CacheEntry,
+    began: number,
+  ): true | Promise<true> => {
     const record = (outcome: CacheHitKind): true => {
       Object.assign(scope, { caller: 'visitor', cache: outcome });
       metrics.lookedUp(outcome);
@@ -77,7 +96,7 @@ export function createHitAnswer(
   };
 
   /** Null for a request that was admitted; otherwise the error, which the app reports. */
-  const refusalOf = ({ document, request }: Hit): unknown => {
+  const refusalOf = ({ document, request }: AskedRequest): unknown => {
     const address = callerAddress(request, isTrustedProxy);
     const caller = { viewer: null, isViewerUnknown: false, callerAddress: address };
     try {
@@ -92,18 +111,33 @@ export function createHitAnswer(
     }
   };
 
-  return (hit) => {
-    const began = performance.now();
-    return whenKnown(isValid(hit.entry), (isCurrent) => {
-      if (!isCurrent) {
-        metrics.lookedUp('stale');
+  return {
+    known: (asked, entry) => {
+      const began = performance.now();
+      return whenKnown(isValid(entry), (isCurrent) => {
+        if (!isCurrent) {
+          metrics.lookedUp('stale');
+          return false;
+        }
+        return whenKnown(refusalOf(asked), (refusal) => {
+          if (refusal === null) return send(asked, entry, began);
+          onRefused(asked.request, refusal);
+          return false;
+        });
+      });
+    },
+    received: async (asked, lookUp, onAdmitted) => {
+      const began = performance.now();
+      const found = lookUp();
+      const refusal = await refusalOf(asked);
+      const entry = await found;
+      if (refusal !== null) {
+        onRefused(asked.request, refusal);
         return false;
       }
-      return whenKnown(refusalOf(hit), (refusal) => {
-        if (refusal === null) return send(hit, began);
-        onRefused(hit.request, refusal);
-        return false;
-      });
-    });
+      if (entry) return send(asked, entry, began);
+      onAdmitted();
+      return false;
+    },
   };
 }

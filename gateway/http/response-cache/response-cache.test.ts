@@ -79,6 +79,7 @@ beforeEach(async () => {
   };
   const responseCache = createResponseCache({
     documents,
+    others: null,
     cache: {
       generation: () => (world.isAlone ? world.generation : world.onLookUp().then(() => world.generation)),
     },

@@ -1,7 +1,8 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { Context } from '#gateway/context.ts';
+import { whenKnown } from '#gateway/kit/maybe-later.ts';
 import { answerWithin } from '#gateway/operations/watch/http-watch.ts';
-import type { RequestScope } from '#gateway/operations/watch/request-scope.ts';
+import { type RequestScope, requestScope } from '#gateway/operations/watch/request-scope.ts';
 import type { LoadGauge } from '../listener/load-gauge.ts';
 import { createHitAnswer, type HitDeps } from './answer-hit.ts';
 import { type CachedResponse, cachedResponse, hasNoEncodingWeights } from './cached-response.ts';
@@ -13,9 +14,13 @@ import {
   requestKeyOf,
 } from './request-key.ts';
 import { type CacheEntry, createResponseStore, type ResponseStore } from './response-store.ts';
+import { createAnswerByOthers } from './shared/answer-by-others.ts';
+import type { SharedResponses } from './shared/shared-responses.ts';
 import { type ValidityRecorder, validityRecorder } from './validity-recorder.ts';
 
 interface Deps extends CacheableRequestRules, HitDeps {
+  /** Responses of other instances; null without a shared store. */
+  readonly others: SharedResponses | null;
   readonly documents: PersistedDocuments;
   /** Counts a request that may be answered from the cache among the running ones. */
   readonly enter: LoadGauge['enter'];
@@ -66,6 +71,8 @@ export interface ResponseCache {
    * The error with which the cache refused a request before passing it on, for the app to report; null when it did not.
    */
   refusalOf(request: IncomingMessage): unknown;
+  /** True when the cache has admitted a request before passing it on: then its points are spent. */
+  isAdmitted(request: IncomingMessage): boolean;
 }
 
 const DATA = Buffer.from('{"data":{');
@@ -82,7 +89,7 @@ function attempt(answer: () => boolean | Promise<boolean>): boolean | Promise<bo
 }
 
 export function createResponseCache(deps: Deps): ResponseCache {
-  const { documents, cache, enter, metrics, headers } = deps;
+  const { documents, cache, others, enter, metrics, headers } = deps;
   const { store = createResponseStore(), now = Date.now } = deps;
   const requestKeys = new WeakMap<IncomingMessage, string>();
   const parsedRequests = new WeakMap<IncomingMessage, ParsedRequest>();
@@ -106,6 +113,8 @@ export function createResponseCache(deps: Deps): ResponseCache {
 
   const answer = createHitAnswer(deps, now, (request, refusal) => refusals.set(request, refusal));
 
+  const byOthers = others && createAnswerByOthers({ others, answer, store, enter, metrics, now });
+
   return {
     inFrontOf: (app) => (request, response, scope) => {
       // The client may have disconnected meanwhile.
@@ -115,13 +124,21 @@ export function createResponseCache(deps: Deps): ResponseCache {
       };
       const requestKey = requestKeyOf(request, deps);
       if (requestKey === null) return passOn();
-      const entry = hasNoEncodingWeights(request) ? find(request, requestKey) : undefined;
-      const document = entry && documents.get(entry.documentId);
+      const isPlain = hasNoEncodingWeights(request);
+      const entry = isPlain ? find(request, requestKey) : undefined;
+      const asksOthers = isPlain ? byOthers : null;
+      const documentId = entry?.documentId ?? (asksOthers && parse(request, requestKey)?.documentId);
+      const document = documents.get(documentId ?? '');
       if (!document) {
         requestKeys.set(request, requestKey);
         return passOn();
       }
-      const answered = attempt(() => answer({ entry, document, request, response, scope }));
+      const asked = { document, request, response, scope };
+      const orOthers = (isDone: boolean): boolean | Promise<boolean> => {
+        const parsed = isDone || refusals.has(request) || !asksOthers ? null : parse(request, requestKey);
+        return asksOthers && parsed ? asksOthers.answer(asked, requestKey, parsed) : isDone;
+      };
+      const answered = attempt(() => whenKnown(entry ? answer.known(asked, entry) : false, orOthers));
       if (answered === true) return undefined;
       requestKeys.set(request, requestKey);
       enter(response);
@@ -136,7 +153,7 @@ export function createResponseCache(deps: Deps): ResponseCache {
       if (!document) return null;
       const validity = validityRecorder();
       const madeAt = now();
-      const generation = generationOf(cache);
+      const generation = generationOf(cache, byOthers?.generationOf(request));
       const { operationName, variables } = parsed;
       return {
         asked: { text: document.text, operationName, variables },
@@ -160,23 +177,30 @@ export function createResponseCache(deps: Deps): ResponseCache {
             conditions,
           });
           metrics.lookedUp('stored');
+          const until = Math.min(validity.validElsewhereUntil(), requestScope()?.freshUntil ?? 0);
+          void others?.put(parsed.entryKey, response, { generation: known, until });
           return response;
         },
       };
     },
     refusalOf: (request) => refusals.get(request) ?? null,
+    isAdmitted: (request) => byOthers?.isAdmitted(request) ?? false,
   };
 }
 
 /**
  * Reads the generation: synchronously when it is in memory, else while the rest of the request is done. `known` stays
  * null when it cannot be read.
+ * @param earlier the generation, if it was read for this request before
  */
-function generationOf(cache: Deps['cache']): {
+function generationOf(
+  cache: Deps['cache'],
+  earlier: string | undefined,
+): {
   readonly known: () => string | null;
   readonly ready: Promise<void> | undefined;
 } {
-  const reading = cache.generation();
+  const reading = earlier ?? cache.generation();
   if (typeof reading === 'string') return { known: () => reading, ready: undefined };
   let known: string | null = null;
   const look = async (): Promise<void> => {

@@ -44,7 +44,7 @@ const WITH_ENCODED = 2;
 export function createResponseStore(limits = responseStoreLimits): ResponseStore {
   const entries = new LRUCache<string, CacheEntry>({
     maxSize: limits.entryBytes,
-    sizeCalculation: ({ response }) => response.body.length * WITH_ENCODED + OVERHEAD,
+    sizeCalculation: ({ response }) => response.length * WITH_ENCODED + OVERHEAD,
   });
   const keys = new LRUCache<string, string>({
     maxSize: limits.requestKeyBytes,

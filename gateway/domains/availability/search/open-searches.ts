@@ -11,6 +11,7 @@ import { type LiveSearch, startLiveSearch } from './live/live-search.ts';
 import { type FollowedSearch, createFollowedSearches } from './live/followed-searches.ts';
 import { prefetchChunks } from './live/prefetch-chunks.ts';
 import { isCurrentAt } from './live/search-state.ts';
+import { sameElsewhereUntil } from './live/same-elsewhere.ts';
 import { type SearchCaller, type SearchOpening, createQueueByKey } from './search-opening.ts';
 import type { PlannedHotel } from './planned-hotel.ts';
 import { type PlanDeps, type SearchPlan, placePart, plannedHotels } from './search-plan.ts';
@@ -39,8 +40,10 @@ export interface OpenSearches {
   /**
    * Declares a response valid as long as its search is current and in the same state. Does nothing while the search
    * runs and when a part of it has failed, so that the response is not cached.
+   * @param storedAt a moment before its rows of stored hotels were made, which depend on the time of day, in milliseconds
+   * since the epoch; null without such rows
    */
-  markValidity(opened: OpenedSearch, caller: SearchCaller): void;
+  markValidity(opened: OpenedSearch, caller: SearchCaller, storedAt: number | null): void;
 }
 
 export function createOpenSearches(deps: OpenSearchDeps, opening: SearchOpening): OpenSearches {
@@ -102,15 +105,18 @@ export function createOpenSearches(deps: OpenSearchDeps, opening: SearchOpening)
       return isComplete ? { criteria, live: known.live } : null;
     },
     isCurrent: isShown,
-    markValidity: ({ key, live }, { validity }) => {
+    markValidity: ({ key, criteria, live }, { validity }, storedAt) => {
       const state = live.state();
       if (!state.progress.complete || state.progress.failedChunks.length > 0) return;
       // Weak: a cached response must not hold a search that has been evicted.
       const then = new WeakRef(state);
-      validity?.validWhile(() => {
-        const known = searches.get(key);
-        return known !== undefined && isCurrent(known) && known.live.state() === then.deref();
-      });
+      validity?.validWhile(
+        () => {
+          const known = searches.get(key);
+          return known !== undefined && isCurrent(known) && known.live.state() === then.deref();
+        },
+        sameElsewhereUntil(criteria, state, storedAt),
+      );
     },
   };
 }

@@ -142,6 +142,7 @@ export function createSearchService(deps: SearchDeps): SearchService {
     caller: SearchCaller,
   ): Promise<SearchView> => {
     const keep = ready.beginReading(input);
+    const startedAt = clock().getTime();
     let isWhole = true;
     const onMissing = () => {
       isWhole = false;
@@ -149,7 +150,7 @@ export function createSearchService(deps: SearchDeps): SearchService {
     };
     const read = async (opened: OpenedSearch, stored: readonly HotelRow[]) => {
       if (wanted.sort === 'SEA') await deps.sea.measure(opened.live.hotels());
-      searches.markValidity(opened, caller);
+      searches.markValidity(opened, caller, stored.length > 0 ? startedAt : null);
       const [state, known] = [opened.live.state(), noRows()];
       const [list] = await Promise.all([listOf(opened, stored, wanted, known), keepDay(opened, stored)]);
       if (isWhole) keep({ opened, state, stored, known });
@@ -194,16 +195,17 @@ export function createSearchService(deps: SearchDeps): SearchService {
       const found = wanted.sort === 'SEA' ? null : ready.find(input);
       if (!found) return viewSoon(input, wanted, caller);
       const { opened, stored, known, readAt } = found;
-      searches.markValidity(opened, caller);
+      searches.markValidity(opened, caller, stored.length > 0 ? readAt : null);
       caller.validity?.hasPartsFrom(readAt);
       return whenKnown(listOf(opened, stored, wanted, known), (list) => ({ ...list, key: opened.key }));
     },
     pins: async (input, request, caller) => {
       const wanted = { ...validWhole(request), sea: deps.sea };
+      const startedAt = clock().getTime();
       const read = async (opened: OpenedSearch, stored: readonly HotelRow[]) => {
         // Measured before, because each pin contains the distance to the sea.
         await deps.sea.measure(opened.live.hotels());
-        searches.markValidity(opened, caller);
+        searches.markValidity(opened, caller, stored.length > 0 ? startedAt : null);
         const [state, planned] = [opened.live.state(), opened.live.hotels()];
         const progress = refuseIfLost(withStored(state.progress, stored.length));
         const city = searchedCity(planned, opened.criteria, deps.cities);

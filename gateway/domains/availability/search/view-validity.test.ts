@@ -89,3 +89,45 @@ describe('the response to a search', () => {
     expect(isMet(await view())).toBeNull();
   });
 });
+
+describe('another instance may return the response to a search', () => {
+  const untilOf = ({ elsewhereUntil: [until] }: Stated): number | undefined => until;
+
+  it('until the first of its chunks may expire, which is after four and a half minutes', async () => {
+    const from = Date.now();
+    const { view } = await viewed();
+    const until = untilOf(await view()) ?? 0;
+    expect(until).toBeGreaterThanOrEqual(from + 270_000);
+    expect(until).toBeLessThanOrEqual(Date.now() + 270_000);
+  });
+
+  it('until the end of the minute, when it has stored hotels, whose deadlines have a time of day', async () => {
+    const now = Math.floor(Date.now() / 60_000) * 60_000 + 20_000;
+    const { view } = await viewed({ storedHotels: async () => [stored], clock: () => new Date(now) });
+    expect(untilOf(await view())).toBe(now + 40_000);
+  });
+
+  it('never, when amenities that the list lacked are still unknown: the search changes when they are read', async () => {
+    const { deps } = searchFixture();
+    const provider = {
+      ...deps.provider,
+      hotelsOfCity: async (code: string) =>
+        (await deps.provider.hotelsOfCity(code)).map((hotel) =>
+          Object.assign({}, hotel, { facilities: null }),
+        ),
+    };
+    const contents = async () => ({ found: new Map(), failed: new Set<string>() });
+    const { view } = await viewed({ provider, contents });
+    expect(untilOf(await view())).toBe(0);
+  });
+
+  it('never, when the place is not a city by its code: a name may mean another one there', async () => {
+    const world = searchFixture();
+    const service = createSearchService(world.deps);
+    const named = { ...criteria, cityCode: null, cityName: '', countryCode: null, location: '' };
+    for await (const progress of await service.follow(named, visitor)) if (progress.complete) break;
+    const { stated, validity } = statedValidity();
+    await service.view(named, list, { ...visitor, validity });
+    expect(stated.elsewhereUntil).toEqual([0]);
+  });
+});

@@ -4,9 +4,14 @@ import type { CacheValidity } from '#models/cache-validity.ts';
 export function statedValidity() {
   const conditions: (() => boolean)[] = [];
   const partsFrom: number[] = [];
-  const stated = { conditions, partsFrom, isIncomplete: false };
+  /** Until when other instances may return the response, as each condition states it. */
+  const elsewhereUntil: (number | undefined)[] = [];
+  const stated = { conditions, partsFrom, elsewhereUntil, isIncomplete: false };
   const validity: CacheValidity = {
-    validWhile: (isMet) => void conditions.push(isMet),
+    validWhile: (isMet, until) => {
+      conditions.push(isMet);
+      elsewhereUntil.push(until);
+    },
     hasPartsFrom: (readAt) => void partsFrom.push(readAt),
     markIncomplete: () => {
       stated.isIncomplete = true;

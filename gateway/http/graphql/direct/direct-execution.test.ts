@@ -20,7 +20,7 @@ let server: Server;
 afterEach(() => server.close());
 
 /** An endpoint, and what happened in it. */
-async function endpoint(refusal: AppError | null = null) {
+async function endpoint(refusal: AppError | null = null, isAdmitted = false) {
   const happened: string[] = [];
   const schema = makeExecutableSchema({
     typeDefs: 'type Query { well: Int, failing: Int }',
@@ -60,7 +60,7 @@ async function endpoint(refusal: AppError | null = null) {
   const watchOf = operationWatches({ metrics, tracing: noTracing });
   const answer = answerOverHttp({
     apollo,
-    responseCache: { record: () => null, refusalOf: () => null },
+    responseCache: { record: () => null, refusalOf: () => null, isAdmitted: () => isAdmitted },
     directRequestOf: (parsed) => directRequestOf(parsed, null, { documents, persisted: new Map() }),
     executeDirectly: createDirectExecution({ schema, admit, execute, watchOf }),
     earlierSteps,
@@ -122,6 +122,16 @@ it('an error is reported by Apollo Server, while nothing is charged or executed 
 it('a refusal is reported by Apollo Server, while nothing is charged again', async () => {
   const { askAgain } = await endpoint(new AppError('RATE_LIMITED', { status: 429, retryAfter: 2 }));
   expect(await askAgain({ query: '{ well }' })).toEqual(['context', 'admitted', 'by Apollo Server']);
+});
+
+it('a request that the response cache has admitted is not charged again, by Apollo Server either', async () => {
+  const { ask } = await endpoint(null, true);
+  const query = '{ well }';
+  const [first, second] = [await ask({ query }), await ask({ query })];
+  expect([first.happened, second.happened]).toEqual([
+    ['context', 'by Apollo Server', 'executed'],
+    ['context', 'executed'],
+  ]);
 });
 
 it('an unusual request goes to Apollo Server before anything is charged', async () => {

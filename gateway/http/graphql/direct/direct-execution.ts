@@ -83,7 +83,8 @@ export const createDirectExecution = ({ schema, admit, execute, watchOf }: Deps)
         steps.refusal = refusal;
         return false;
       };
-      const admission = admitted(() => admit({ kind: 'query', rootFields }, context), refuse);
+      const admission =
+        steps.isAdmitted || admitted(() => admit({ kind: 'query', rootFields }, context), refuse);
       return whenKnown(admission, (isAdmitted) =>
         isAdmitted ? whenKnown(steps.ready, () => answer(context)) : null,
       );

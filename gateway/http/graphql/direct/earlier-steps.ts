@@ -6,6 +6,8 @@ import type { Context } from '#gateway/context.ts';
 export interface EarlierSteps {
   /** Why the request was refused; null when it was not. */
   refusal: unknown;
+  /** True when the request was admitted. */
+  readonly isAdmitted: boolean;
   /** Resolves when the execution may begin; see `CacheRecording`. */
   readonly ready: Promise<void> | undefined;
   /** The result of the request, which was admitted and executed; null when it was not. */
