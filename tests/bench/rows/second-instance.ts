@@ -13,8 +13,14 @@ const WARM = 20;
 /** Searches whose trips to Redis and bytes are counted. */
 const COUNTED = 8;
 const ROUNDS = 5;
-/** Searches whose CPU time is measured in each round. */
+/** Searches of each round. */
 const IN_ROUND = 16;
+/** Pages of each of these searches that the other instance has made: enough for the resolution of CPU time. */
+const MADE = Array.from({ length: 20 }, (_, at) => at + 1);
+/** Pages that no instance has made. */
+const UNMADE = [30] as const;
+const UNMADE_TOO = [31, 32, 33, 34] as const;
+const CONNECTIONS = 8;
 const MAX_TRIPS = 2;
 const MAX_BYTES = 16_384;
 /** Different requests for pages of one search, which warm up the code before the measurement. */
@@ -28,6 +34,8 @@ const variables = {
   MAX_LOOP_DELAY_MS: '60000',
   // Searches are prepared as fast as the sandbox responds.
   PROVIDER_RATE: '1000',
+  // Instances of one site have one public address.
+  PUBLIC_URL: 'http://localhost:8080',
 };
 
 /** The page of a search of its own. @param at number of the search; each one begins on another day */
@@ -58,14 +66,35 @@ const countRows = (name: string, { trips, bytes }: Counted): readonly Row[] => [
   plainRow({ name: `P4 ${name} / 16 KB of Redis`, goal: '<= 1', ours: bytes, peer: MAX_BYTES }, 'bytes'),
 ];
 
-/** One round: this page of each of `IN_ROUND` searches, one after the other. */
-async function pagesRound({ url, pid }: Process, from: number, page: number): Promise<Round> {
-  const before = processorTime(pid);
+/** Pages of searches. */
+interface Pages {
+  /** Number of the first search. */
+  readonly from: number;
+  readonly searches: number;
+  /** The pages of each search. */
+  readonly pages: readonly number[];
+}
+
+/** Makes pages at the instance that knows their searches, so that others find them in Redis. */
+async function prepare({ url }: Process, { from, searches, pages }: Pages): Promise<void> {
+  for (let at = from; at < from + searches; at += 1)
+    for (const page of pages) await completeResponse(url, pageAt(at, page), at);
+}
+
+/** One round: these pages of each search, eight at a time as in the rounds of the peer. */
+async function pagesRound({ url, pid }: Process, { from, searches, pages }: Pages): Promise<Round> {
+  const waiting = Array.from({ length: searches }, (_, at) => from + at)
+    .flatMap((at) => pages.map((page) => ({ at, page })))
+    .toReversed();
+  const count = waiting.length;
   let bytes = 0;
-  for (let at = from; at < from + IN_ROUND; at += 1)
-    bytes += (await askPage(url, pageAt(at, page), at)).length;
-  const cpuUs = (processorTime(pid) - before) / IN_ROUND;
-  return { cpuUs, ms: Number.NaN, bytes: bytes / IN_ROUND };
+  const visitor = async (): Promise<void> => {
+    for (let next = waiting.pop(); next; next = waiting.pop())
+      bytes += (await askPage(url, pageAt(next.at, next.page), next.at)).length;
+  };
+  const before = processorTime(pid);
+  await Promise.all(Array.from({ length: CONNECTIONS }, visitor));
+  return { cpuUs: (processorTime(pid) - before) / count, ms: Number.NaN, bytes: bytes / count };
 }
 
 /** Round trips and bytes, measured through a counting proxy. */
@@ -74,6 +103,7 @@ async function countedRows(parts: Parts, redisUrl: string): Promise<readonly Row
   try {
     const { url } = await parts.another({ ...variables, REDIS_URL: proxy.url });
     const days = Array.from({ length: COUNTED }, (_, at) => at);
+    await prepare(parts.gateway, { from: 0, searches: COUNTED, pages: [1, 2] });
     const first = await counted(
       proxy,
       days.map((at) => pageAt(at)),
@@ -103,46 +133,47 @@ async function countedRows(parts: Parts, redisUrl: string): Promise<readonly Row
 async function costRows(parts: Parts, redisUrl: string): Promise<readonly Row[]> {
   const second = await parts.another({ ...variables, REDIS_URL: redisUrl });
   const text = await completeResponse(parts.gateway.url, pageAt(0));
-  for (let at = 0; at < WARM; at += 1) await askPage(second.url, pageAt(at), at);
+  const warm = { from: 0, searches: WARM, pages: MADE };
+  await prepare(parts.gateway, warm);
+  await pagesRound(second, warm);
   await load(second, {
     requests: otherPages(usualCity, DIFFERENT),
-    connections: 8,
+    connections: CONNECTIONS,
     ms: WARM_UP_MS,
     status: 200,
   });
   return withPeers(['express'], text, async ({ express }) => {
     const contender = { name: 'E', target: express, requests: posted(1, () => ({})) };
-    await inTurns([contender], { rounds: 1, roundMs: 1_000, connections: 8 });
-    const first: Round[] = [];
-    const next: Round[] = [];
-    const peer: Round[] = [];
+    await inTurns([contender], { rounds: 1, roundMs: 1_000, connections: CONNECTIONS });
+    const [made, next, unmade, peer]: [Round[], Round[], Round[], Round[]] = [[], [], [], []];
     for (let round = 0; round < ROUNDS; round += 1) {
-      first.push(await pagesRound(second, WARM + round * IN_ROUND, 1));
-      next.push(await pagesRound(second, WARM + round * IN_ROUND, 2));
+      const searches = { from: WARM + round * IN_ROUND, searches: IN_ROUND };
+      await prepare(parts.gateway, { ...searches, pages: MADE });
+      made.push(await pagesRound(second, { ...searches, pages: MADE }));
+      unmade.push(await pagesRound(second, { ...searches, pages: UNMADE }));
+      // Now it knows the searches.
+      next.push(await pagesRound(second, { ...searches, pages: UNMADE_TOO }));
       peer.push(await oneRound(contender));
     }
     const goal = '>= 3.5';
     return [
-      cpuRow({ name: 'P4 first page that only Redis knows / E', goal, ours: first, peer }),
+      cpuRow({ name: 'P4 first page that only Redis knows / E', goal, ours: made, peer }),
+      cpuRow({ name: 'P4 a page that nobody has made / E', goal, ours: unmade, peer }),
       cpuRow({ name: 'P4 another page of that search / E', goal, ours: next, peer }),
     ];
   });
 }
 
 /**
- * P4: an instance that has nothing of a search in its own memory, while another one has stored all of it in
- * Redis.
+ * P4: an instance that has nothing of a search in its own memory, while another one has just made the page and stored
+ * it in Redis, with all of the search.
  */
 export async function secondInstance(): Promise<Row[]> {
   const redis = await startOwnRedis();
   try {
     const parts = await startParts({ ...variables, REDIS_URL: redis.url });
     try {
-      for (let at = 0; at < WARM + ROUNDS * IN_ROUND; at += 1)
-        await completeResponse(parts.gateway.url, pageAt(at), at);
-      // The other instance has requested these pages too, so that only the second instance's own work is
-      // counted.
-      for (let at = 0; at < COUNTED; at += 1) await askPage(parts.gateway.url, pageAt(at, 2), at);
+      await prepare(parts.gateway, { from: 0, searches: WARM + ROUNDS * IN_ROUND, pages: [1] });
       return [...(await costRows(parts, redis.url)), ...(await countedRows(parts, redis.url))];
     } finally {
       await parts.close();
