@@ -153,6 +153,7 @@ const booking: Arbitrary<FoundBooking> = record({
     guests: adults + childrenAges.length,
     party: { adults, childrenAges, infants: 0 },
     hotel: { checkInTime, checkOutTime: '11:00' },
+    totalPrice: total,
     totalToPay: total,
     payment: isPaid ? { paidAt: '2026-11-01T10:00:00Z' } : null,
     carRental: more.hasExtras ? { car_type: 'compact', days: 4, price: fee } : null,

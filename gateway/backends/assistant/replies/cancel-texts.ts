@@ -1,4 +1,7 @@
 /** Texts about what cancelling an own booking costs, now and on a later day. */
+import { remoteSaleFee } from '#shared/cancellation/cancellation-fee.ts';
+import { isRestDay } from '#shared/cancellation/rest-days.ts';
+import { todayInIsrael } from '#shared/stay/clocks.ts';
 import type { Language } from '../language.ts';
 import type { FoundBooking } from '../tools/tools.ts';
 import { clock, day, daysText, sum } from './values.ts';
@@ -27,16 +30,21 @@ const reasons: Readonly<Record<string, Wording>> = {
 };
 
 /** Why a booking cannot be cancelled. */
-function notCancellable({ status }: FoundBooking, name: string, inWords: string, language: Language): string {
+function notCancellable(
+  { status, isProcessing }: FoundBooking,
+  name: string,
+  inWords: string,
+  language: Language,
+): string {
   if (status === 'cancelled')
     return say(language, {
       en: `The booking at ${name} is already cancelled.`,
       he: `ההזמנה ${atHotel(name, language)} כבר בוטלה.`,
     });
-  return status === 'pending'
+  return status === 'pending' && !isProcessing
     ? say(language, {
-        en: `The booking at ${name} (${inWords}) is not paid, so nothing is booked yet, and leaving it costs nothing.`,
-        he: `ההזמנה ${atHotel(name, language)} (${inWords}) לא שולמה, ולכן החדר עדיין לא הוזמן, ואם לא תשלימו אותה לא תחויבו.`,
+        en: `The booking at ${name} (${inWords}) is not paid, so there is nothing to cancel: nothing is booked yet, and leaving it costs nothing.`,
+        he: `ההזמנה ${atHotel(name, language)} (${inWords}) לא שולמה, ולכן אין מה לבטל: החדר עדיין לא הוזמן, ואם לא תשלימו אותה לא תחויבו.`,
       })
     : say(language, {
         en: `The booking at ${name} (${inWords}) cannot be cancelled now.`,
@@ -44,28 +52,53 @@ function notCancellable({ status }: FoundBooking, name: string, inWords: string,
       });
 }
 
-/** What cancelling costs on a later day, by the terms of the rate. @param on `yyyy-MM-dd` */
-function costOn(on: string, { terms, extrasRefundableUntil, ...booking }: FoundBooking, language: Language) {
+/** The fee by the right to cancel a remote sale on a later day, in agorot; null when it does not apply then. */
+const legalFeeOn = (on: string, { checkIn, payment, totalPrice, terms }: FoundBooking): number | null =>
+  payment &&
+  remoteSaleFee(
+    {
+      checkIn,
+      bookedOn: todayInIsrael(new Date(payment.paidAt)),
+      totalMinor: totalPrice.amountMinor,
+      terms,
+    },
+    { today: on, isRestDay },
+  );
+
+/** What cancelling costs on a later day: the fee of the rate's terms, or a lower one by law. @param on `yyyy-MM-dd` */
+function costOn(on: string, found: FoundBooking, language: Language) {
+  const { terms, extrasRefundableUntil, ...booking } = found;
   // Without free cancellation the first step applies from the start, whatever its time.
   const begun = terms.steps.filter(({ from }, at) => from.slice(0, 10) < on || (at === 0 && !terms.isFree));
   const next = terms.steps.find((step) => step.from.slice(0, 10) === on && !begun.includes(step));
-  const fee = begun.at(-1)?.fee;
+  const legal = legalFeeOn(on, found);
+  const costs = (fee: FoundBooking['totalPrice']): string => {
+    const isLegal = legal !== null && legal < fee.amountMinor;
+    const cost = sum(isLegal ? { ...fee, amountMinor: legal } : fee, language);
+    return say(language, {
+      en: `costs ${cost}, by ${isLegal ? 'the law’s limit for a recent remote sale' : 'the terms of its rate'}.`,
+      he: `עולה ${cost}, לפי ${isLegal ? 'ההגבלה שבחוק על עסקת מכר מרחוק מהזמן האחרון' : 'תנאי התעריף'}.`,
+    });
+  };
+  // Without steps the whole price is charged.
+  const fee = begun.at(-1)?.fee ?? (terms.isFree ? null : booking.totalPrice);
   const isFree = terms.isFree && (fee?.amountMinor ?? 0) === 0;
-  const cost = fee && sum(fee, language);
   const onDay = day(on, language);
   const hasExtras = booking.carRental ?? booking.insurance ?? booking.attractions[0];
-  const until = hasExtras && extrasRefundableUntil;
+  const until = hasExtras ? extrasRefundableUntil : undefined;
   return sentences(
-    isFree
+    fee === null || isFree
       ? say(language, { en: `On ${onDay} cancelling is free.`, he: `ב־${onDay} הביטול חינם.` })
-      : say(language, {
-          en: `On ${onDay} cancelling costs ${cost ?? 'the whole price of the stay'}, by the terms of its rate.`,
-          he: `ב־${onDay} הביטול עולה ${cost ?? 'את כל מחיר השהייה'}, לפי תנאי התעריף.`,
-        }),
+      : say(language, { en: `On ${onDay} cancelling ${costs(fee)}`, he: `ב־${onDay} הביטול ${costs(fee)}` }),
     next &&
       say(language, {
-        en: `From ${clock(next.from, language)} on it costs ${sum(next.fee, language)}.`,
-        he: `החל מ־${clock(next.from, language)} הוא עולה ${sum(next.fee, language)}.`,
+        en: `From ${clock(next.from, language)} on it ${costs(next.fee)}`,
+        he: `החל מ־${clock(next.from, language)} הוא ${costs(next.fee)}`,
+      }),
+    until === null &&
+      say(language, {
+        en: 'What you added to the stay is not paid back any more.',
+        he: 'תוספות להזמנה כבר אינן מוחזרות.',
       }),
     until &&
       until.slice(0, 10) <= on &&

@@ -82,7 +82,7 @@ export const EXTRAS = `query AssistantExtras {
 
 const BOOKING = `id status statusText isProcessing hotelId hotelName hotelNameHe hotelLocation hotelCityHe checkIn checkOut nights
   roomNames roomNamesHe mealPlan guests party { adults childrenAges infants } hotel { checkInTime checkOutTime }
-  totalToPay ${MONEY} payment { paidAt } carRental { car_type price ${MONEY} } insurance { price ${MONEY} }
+  totalPrice ${MONEY} totalToPay ${MONEY} payment { paidAt } carRental { car_type price ${MONEY} } insurance { price ${MONEY} }
   attractions { name quantity } cancellationOutcome { fee ${MONEY} refund ${MONEY} } canCancel
   terms: cancellation { isFree steps { from fee ${MONEY} } } extrasRefundableUntil`;
 

@@ -176,6 +176,9 @@ export const hotelShape = z.object({
 /** One name for each room. */
 const roomNames = { roomNames: z.array(z.string()), roomNamesHe: z.array(z.string().nullable()) };
 
+/** From when on cancelling has which fee. Times are wall clocks of the property. */
+const feeRule = { isFree: z.boolean(), steps: z.array(z.object({ from: z.string(), fee: money })) };
+
 const offer = z
   .object({
     ...roomNames,
@@ -183,11 +186,7 @@ const offer = z
     total: money,
     fullCost: money,
     mealPlan: z.string(),
-    cancellation: z.object({
-      isFree: z.boolean(),
-      freeUntil: z.string().nullable(),
-      steps: z.array(z.object({ from: z.string(), fee: money })),
-    }),
+    cancellation: z.object({ ...feeRule, freeUntil: z.string().nullable() }),
     propertyFees: z.array(z.object({ description: z.string(), amount: money })),
     roomsLeft: z.number().nullable(),
   })
@@ -248,6 +247,8 @@ const booking = z.object({
   party: z.object({ adults: z.number(), childrenAges: z.array(z.number()), infants: z.number() }).nullable(),
   /** Hours of the day, `15:00`; null when the hotel cannot be read. */
   hotel: z.object({ checkInTime: z.string().nullable(), checkOutTime: z.string().nullable() }).nullable(),
+  /** Of the stay, without extras. */
+  totalPrice: money,
   totalToPay: money,
   payment: z.object({ paidAt: z.string() }).nullable(),
   carRental: z.object({ car_type: z.string(), price: money }).nullable(),
@@ -256,8 +257,7 @@ const booking = z.object({
   /** Cost of the cancellation; null when the booking was not cancelled. */
   cancellationOutcome: z.object({ fee: money, refund: money }).nullable(),
   canCancel: z.boolean(),
-  /** The rule of the rate: from when on cancelling has which fee. Times are wall clocks of the property. */
-  terms: z.object({ isFree: z.boolean(), steps: z.array(z.object({ from: z.string(), fee: money })) }),
+  terms: z.object(feeRule),
   extrasRefundableUntil: z.string().nullable(),
 });
 

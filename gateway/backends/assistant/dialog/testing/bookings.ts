@@ -23,6 +23,7 @@ const booking = (id: string, more: Partial<FoundBooking>): FoundBooking => ({
   guests: 2,
   party: { adults: 2, childrenAges: [], infants: 0 },
   hotel: { checkInTime: '15:00', checkOutTime: '11:00' },
+  totalPrice: ils(1_124),
   totalToPay: ils(1_520),
   payment: { paidAt: '2026-11-01T10:00:00Z' },
   carRental: { car_type: 'compact', price: ils(396) },
