@@ -15,7 +15,7 @@ const ASKS = new RegExp(`[?？]|(?:^|[:,.!–-]\\s*)ו?(?:${OPENS})(?!\\p{L})`, 
 /** Asks more about the thing of the question before: “and what does it cover?”, ואיך זה עובד (and how does it work). */
 const OF_SAME =
   /^(?:and )?(?:what|how)(?: much)? (?:does|do|is|are|would) (?:it|that|they)(?: \w+)?\W*$|^ו?(?:מה|איך|כמה) (?:זה|הוא|היא|הם|הן)(?: \p{L}+)?[^\p{L}]*$/iu;
-const MAX_QUESTIONS = 3;
+const MAX_QUESTIONS = 4;
 
 /** Goals that are answered and change nothing. */
 const ANSWERED: ReadonlySet<Goal['kind']> = new Set(['bookings', 'page', 'extras', 'hotel', 'unknown']);

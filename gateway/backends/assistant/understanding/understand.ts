@@ -11,8 +11,8 @@ import { BARE_COUNT, mergeCorrection, corrected, splitCorrection, type Correctio
 import { ParseState } from './parse-state.ts';
 import { guestsOf } from './rules/guests.ts';
 import { goalOf } from './goals/goals.ts';
-import { hotelOf } from './goals/hotel-goals.ts';
-import { withHotelName } from './goals/named-hotel.ts';
+import { hotelOf } from './goals/hotel/hotel-goals.ts';
+import { withHotelName } from './goals/hotel/named-hotel.ts';
 import { applyRules } from './grammar.ts';
 import { placesOf } from './names/places.ts';
 import { pointedAside } from './names/pointed-aside.ts';

@@ -1,5 +1,6 @@
 /** Replies to questions about one hotel: which one is meant, the answer, and what can be asked next. */
 import { chip, type FixedChip } from '../../replies/chip-texts.ts';
+import { onlyOneListed } from '../../replies/hotel/compare-texts.ts';
 import * as replyTexts from '../../replies/hotel/hotel-texts.ts';
 import * as offerTexts from '../../replies/hotel/offer-texts.ts';
 import { moneyOf, nameIn, nameText, paragraphs, sentences } from '../../replies/wording.ts';
@@ -156,8 +157,8 @@ async function soldOutReply(
 }
 
 /**
- * Adds to the answer about “the cheapest one” that only the hotels shown were compared, when the list has another
- * order: the search may have cheaper ones.
+ * Adds to the answer about “the cheapest one” why the list shows a lower price, and, when the list has another order,
+ * that only the hotels shown were compared: the search may have cheaper ones.
  */
 function ofShown(
   { language }: Scope,
@@ -165,12 +166,20 @@ function ofShown(
   { most }: Extract<HotelRef, { kind: 'extreme' }>,
   answer: Plan,
 ): Plan {
-  if (shown.length < 2 || EXTREMES[wishes.sort] === most || answer.state.asked !== null) return answer;
+  if (shown.length < 2 || answer.state.asked !== null) return answer;
+  const isCheapest = most === 'cheapest';
+  const cheapest = shown.find(({ id }) => id === answer.state.hotel?.id);
+  const lower = shown.find(
+    ({ shownNight, perNight }) =>
+      (shownNight ?? Infinity) < (cheapest?.shownNight ?? 0) && (perNight ?? 0) > (cheapest?.perNight ?? 0),
+  );
+  const fees = isCheapest && lower && replyTexts.dearerWithFees(lower.name, language);
+  const isOrdered = EXTREMES[wishes.sort] === most;
   const { suggestions } = answer;
   return {
     ...answer,
-    text: sentences(replyTexts.ofShownHotels[language], answer.text),
-    suggestions: most === 'cheapest' ? [chip('cheapest', language), ...suggestions] : suggestions,
+    text: sentences(!isOrdered && replyTexts.ofShownHotels[language], answer.text, fees),
+    suggestions: isCheapest && !isOrdered ? [chip('cheapest', language), ...suggestions] : suggestions,
   };
 }
 
@@ -196,7 +205,10 @@ export async function aboutHotel(
     case 'unclear':
       break;
   }
-  return askWhichHotel(scope, state, question);
+  const [only, ...others] = state.shown;
+  if (ref.kind !== 'ordinal' || !only || others.length > 0) return askWhichHotel(scope, state, question);
+  const answer = await answerFor(scope, state, only, question);
+  return { ...answer, text: sentences(onlyOneListed[scope.language], answer.text) };
 }
 
 /** The approximate price of the cheapest offer in the requested currency. */

@@ -170,6 +170,6 @@ export const nothingToCompare: Wording = {
 };
 
 export const onlyOneListed: Wording = {
-  en: 'Only one hotel is listed, so there is nothing to compare it with.',
-  he: 'ברשימה יש רק מלון אחד, ולכן אין למה להשוות אותו.',
+  en: 'Only one hotel is listed.',
+  he: 'ברשימה יש רק מלון אחד.',
 };

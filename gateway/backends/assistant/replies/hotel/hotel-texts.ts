@@ -1,7 +1,7 @@
 /** Texts of answers about facts of a hotel: amenities, location, times, rating. */
 import type { Language } from '../../language.ts';
 import type { LocalPlace } from '../../dialog/places/local-place.ts';
-import type { HotelFacts, NamedHotel, Stay } from '../../tools/tools.ts';
+import type { HotelFacts, NamedHotel, Names, Stay } from '../../tools/tools.ts';
 import { SEA, distancesText } from './distance-texts.ts';
 import {
   atHotel,
@@ -225,6 +225,13 @@ export const whichHotel: Wording = {
 };
 
 export const ofShownHotels: Wording = { en: 'Of the hotels shown above:', he: 'מבין המלונות שלמעלה:' };
+
+/** Why another hotel than the one with the lowest price in the list is the cheapest. */
+export const dearerWithFees = (name: Names, language: Language): string =>
+  say(language, {
+    en: `${nameText(name, 'en')} shows a lower price, but with what is paid at the hotel it costs more.`,
+    he: `${atHotel(nameText(name, 'he'), 'he')} מוצג מחיר נמוך יותר, אבל עם התשלום במלון הוא עולה יותר.`,
+  });
 
 /** Asks which of these hotels is meant. */
 export const whichOfHotels = (names: readonly string[], language: Language): string =>

@@ -2,7 +2,8 @@
 import { none, type Signals } from '../signals.ts';
 import { bookingQuestions, oneOf, type BookingQuestion, type Goal } from '../reading.ts';
 import type { GoalRule } from './goals.ts';
-import { MORE_DAYS, ownQuestion } from './own-questions.ts';
+import { LAUGHS } from './talk-goals.ts';
+import { FREE_UNTIL, MORE_DAYS, ownQuestion } from './own-questions.ts';
 
 const THING = '(?:hotel|room|rooms|place|suite|apartment|flat|booking|reservation|trip|holiday|something)';
 const ONE =
@@ -45,11 +46,13 @@ function aboutBooking(c: Signals): BookingQuestion | null {
   // “when is it, and for how many people?”
   const facts = new Set([...c.values('booking-fact'), ...(c.has('extra') ? ['extras'] : [])]);
   if (facts.size > 1) return 'details';
+  if (FREE_UNTIL.test(c.text)) return 'cancel';
   if (c.has('extra')) return 'extras';
   const fact = oneOf(bookingQuestions, c.value('booking-fact'));
   if (fact) return fact;
   if (c.has('ask', 'times')) return 'times';
   if (c.has('ask', 'cancellation') || c.details.freeCancellation) return 'cancel';
+  if (paysIt(c) && /\bhow\b|(?:^| )(?:איך|כיצד)(?: |$)/u.test(c.text)) return 'complete';
   if (c.has('ask', 'price') || c.has('act', 'pay') || c.has('page', 'payment')) return 'payment';
   if (c.has('ask', 'location') && !c.has('booking-ask')) return 'place';
   return c.has('ask', 'rooms', 'meals') || c.details.meals.length > 0 ? 'room' : null;
@@ -63,7 +66,7 @@ const altersBooking = (c: Signals): boolean => c.context.hasBooking === true && 
 
 /** Wants other days: “put my booking off till May”, “bring it forward”. */
 const MOVES =
-  /\b(?:(?:push|put|bring|move)(?:ed|ing)?\b(?: \p{L}+){0,4} (?:back|off|forward)|set(?: \p{L}+){0,4} (?:back|forward))\b|\bdelay(?:ed|ing)? (?:it|my|our|the)\b/u;
+  /\b(?:(?:push|put|bring|move)(?:ed|ing)?\b(?: \p{L}+){0,4} (?:back|off|forward)|set(?: \p{L}+){0,4} (?:back|forward))\b|\bdelay(?:ed|ing)? (?:it|my|our|the)\b|\b(?:an? )?(?:later|earlier|different|other|another|new) (?:dates?|days?|time|weeks?|months?)\b/u;
 
 /** משנה (changes) in the sense of “matters”: “does it matter if we arrive late?”, “never mind when”. */
 const MATTERS = /^משנה (?!את(?: |$))|(?:^| )(?:לא|זה|האם) משנה(?: |$)/u;
@@ -103,6 +106,16 @@ const namesOther = (c: Signals): boolean => c.length <= 6 && !c.hasWish && OTHER
 export const OTHER =
   /\bthe other (?:one|booking|trip|reservation|hotel)\b|(?:^| )ו?(?:ל|ב|של )?(?:הזמנה )?[הלב](?:אחרת|שני(?:י)?ה)(?: |$)/u;
 
+const NEW_TRIP =
+  /\bnew (?:trip|search|stay|hotel|booking|holiday)\b|(?:^| )(?:טיול|מלון|חיפוש|נסיעה|הזמנה|חופשה) חדשה?(?: |$)/u;
+
+/** “how do I pay for it?”, איך משלמים עליה? (the same) */
+const paysIt = (c: Signals): boolean => c.has('page', 'payment') && IT.test(c.text);
+const IT = /\b(?:it|that|this)\b|(?:^| )(?:אות[הו]|עלי[הו]|זה|זאת)(?: |$)/u;
+
+const IS_WHY =
+  /^(?:(?:but|and|ok|so|oh) )*(?:why|how come)(?: not| is that| so)?(?: [?.!])?$|^(?:אבל |אז )?ו?(?:למה|מדוע)(?: לא| זה| ככה)?(?: [?.!])?$/u;
+
 /** A short message about the booking discussed last: “and the Jerusalem one?”, “how many people is it for?” */
 const isBookingFollowUp = (c: Signals): boolean =>
   isOnBooking(c) &&
@@ -110,11 +123,13 @@ const isBookingFollowUp = (c: Signals): boolean =>
     c.isTravel && !altersBooking(c) && !c.has('ask', 'cancellation'),
     c.has('person-wanted'),
     c.has('page', 'account'),
+    NEW_TRIP.test(c.text),
   ) &&
   (altersBooking(c) ||
     c.has('booking-fact') ||
     (c.context.hasBooking === true &&
       (c.has('ask', 'cancellation', 'times') ||
+        FREE_UNTIL.test(c.text) ||
         // “free cancellation until?”
         (c.details.freeCancellation && (c.isAsking || c.isOpenQuestion || c.has('until')))) &&
       !c.hasPlace) ||
@@ -123,8 +138,8 @@ const isBookingFollowUp = (c: Signals): boolean =>
         c.has('extra') ||
         c.has('act', 'pay') ||
         (c.context.hasBooking === true &&
-          (c.details.meals.length > 0 || c.listed !== null || namesOther(c))) ||
-        (c.hasPlace && c.length <= 5 && !isBackToSearch(c)))));
+          (c.details.meals.length > 0 || c.listed !== null || namesOther(c) || paysIt(c))) ||
+        (c.hasPlace && c.length <= 5 && none(isBackToSearch(c), LAUGHS.test(c.text))))));
 
 /** True when all words for a booking are words like “our stay”, which may also mean the stay that is searched. */
 const isOnlyStayWord = (c: Signals): boolean => c.values('booking-ask').every((one) => one === 'list');
@@ -154,6 +169,8 @@ const bookingQuestion = (c: Signals): BookingQuestion => {
   const named = oneOf(bookingQuestions, all.find((one) => one !== 'list') ?? '');
   // “if I call it off, how much of what I paid comes back”
   if (named === 'payment' && c.has('ask', 'cancellation')) return 'cancel';
+  // “is breakfast included in my booking?”
+  if (named === 'extras' && (c.details.meals.length > 0 || c.has('ask', 'meals'))) return 'room';
   // “can you move it two days later? I already paid”
   if (named === 'payment' && alters(c) && c.details.dates?.shift !== undefined) return 'change';
   if (named) return named;
@@ -209,6 +226,12 @@ export const bookingGoals: readonly GoalRule[] = [
     goal: () => ({ kind: 'bookings', question: 'cancel' }),
   },
   { weight: 89, when: isBookingFollowUp, goal: bookingsGoal },
+  // “why not?”, after “it is not confirmed yet”
+  {
+    weight: 89,
+    when: (c) => isOnBooking(c) && c.context.hasBooking === true && IS_WHY.test(c.text),
+    goal: () => ({ kind: 'bookings', question: 'details' }),
+  },
   // “I’ve got a reservation with you”
   {
     weight: 57,

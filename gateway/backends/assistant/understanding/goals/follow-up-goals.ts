@@ -2,8 +2,8 @@ import { oneOf } from '../reading.ts';
 import { none, type Signals } from '../signals.ts';
 import type { GoalRule } from './goals.ts';
 import { REQUESTS } from '../clause-patterns.ts';
-import { THERE } from './hotel-page.ts';
-import { HOW_MUCH } from './hotel-question.ts';
+import { isHere, THERE } from './hotel/hotel-page.ts';
+import { HOW_MUCH } from './hotel/hotel-question.ts';
 
 /** Longest follow-up question, in words. */
 const MAX_WORDS = 6;
@@ -46,7 +46,9 @@ const INSTEAD = /\binstead\b|(?:^| )במקום(?: זה| זאת)?(?: [?.!])?$/u;
 
 /** Asks whose score is higher: “which has the better score?”, למי ציון יותר גבוה. */
 const WHOSE_SCORE =
-  /\bwh(?:ich|o|ose)\b.*\b(?:better|higher)\b.*\b(?:score|rating|reviews)\b|(?:^| )ל?(?:מי|איזה)(?: \p{L}+)? (?:ה?ציון|ה?דירוג)(?: יותר)? (?:גבוה|טוב)/u;
+  /\bwh(?:ich|o|ose)\b.*\b(?:better|higher)\b.*\b(?:score|rating|reviews)\b|\bwh(?:ich|o)\b.*\b(?:most (?:popular|liked|loved)|(?:guests|people|travell?ers|everyone) (?:\w+ )?(?:like|love|prefer|enjoy|recommend|rate)d?)\b(?!.*\babout\b)|(?:^| )ל?(?:מי|איזה)(?: \p{L}+)? (?:ה?ציון|ה?דירוג)(?: יותר)? (?:גבוה|טוב)/u;
+
+const WHY = /\b(?:why|how come)\b|(?:^| )ו?(?:למה|מדוע)(?: |$)/u;
 
 /** Goals of short messages that refer to the current search, hotel or booking. */
 export const followUpGoals: readonly GoalRule[] = [
@@ -69,6 +71,27 @@ export const followUpGoals: readonly GoalRule[] = [
       c.context.shownNames.length > 1 &&
       none(c.hotels.length > 0, c.hasMarkedPlace, c.hasStay, c.has('find-word')),
     goal: () => ({ kind: 'compare', hotels: [], by: 'rating' }),
+  },
+  // “why is the first so cheap?”
+  {
+    weight: 77,
+    when: (c) =>
+      (c.hotels.length === 1 || (isHere(c) && c.hotels.length === 0)) &&
+      WHY.test(c.text) &&
+      (c.details.sort !== null || c.details.compared !== null || c.has('ask', 'price')) &&
+      none(c.hasStay, c.hasPlace, c.hasWish),
+    goal: (c) => ({ kind: 'hotel', hotel: c.hotels[0] ?? { kind: 'it' }, question: { kind: 'price' } }),
+  },
+  // “is it cheaper the week before?”
+  {
+    weight: 73,
+    when: (c) =>
+      (c.context.kind === 'hotel' || c.context.isAboutHotel === true) &&
+      c.details.compared === 'cheaper' &&
+      c.details.dates !== null &&
+      c.isYesOrNo &&
+      none(c.hasPlace, c.hasWish, c.has('find-word'), c.has('hotel-word')),
+    goal: () => ({ kind: 'hotel', hotel: { kind: 'it' }, question: { kind: 'cheaper-dates' } }),
   },
   // “and the cheapest, same question”: what was asked of another hotel
   {

@@ -1,12 +1,12 @@
 import { none, type Signals } from '../signals.ts';
 import { bookingGoals } from './booking-goals.ts';
-import { hotelGoals } from './hotel-goals.ts';
-import { asksFactOfIt, isOfSite } from './hotel-page.ts';
+import { compareGoals } from './hotel/compare-goals.ts';
+import { hotelGoals } from './hotel/hotel-goals.ts';
+import { asksFactOfIt, isOfSite } from './hotel/hotel-page.ts';
 import { followUpGoals } from './follow-up-goals.ts';
-import { wishQuestion } from './hotel-question.ts';
 import { isListWish } from './list-wishes.ts';
 import { talkGoals } from './talk-goals.ts';
-import { oneOf, productPageKeys, type ComparedBy, type Goal, type HotelRef } from '../reading.ts';
+import { oneOf, productPageKeys, type Goal } from '../reading.ts';
 
 /**
  * A goal that a message may have. Of all rules that apply, the one with the highest weight gives the goal; of
@@ -35,34 +35,6 @@ const CHECKOUT: Readonly<Record<string, 'cars' | 'insurance' | 'attractions'>> =
   'checkout-insurance': 'insurance',
   'checkout-attractions': 'attractions',
 };
-
-const compareGoal = (c: Signals): Goal => ({
-  kind: 'compare',
-  hotels: comparedHotels(c),
-  ...(c.extremes.length < 2 && byAspect(c)),
-});
-
-const BY_PRICE = /cheap|cost|less|price|זול|מחיר|עולה/u;
-const BY_DISTANCE = /\b(?:closer|closest|nearer|nearest|further|farther|more central)\b|קרוב|רחוק|מרכזי/u;
-const BY_RATING = /rated|rating|review|score|guests|דירוג|מדורג|ציון|ביקורות|מומלץ/u;
-
-function byAspect(c: Signals): { readonly by?: ComparedBy } {
-  if (c.has('ask', 'location') || c.isByDistance || BY_DISTANCE.test(c.text)) return { by: 'distance' };
-  if (BY_RATING.test(c.text)) return { by: 'rating' };
-  return BY_PRICE.test(c.text) && (c.asksWhich || c.details.compared !== null || c.details.sort !== null)
-    ? { by: 'price' }
-    : {};
-}
-
-const namesSeveral = (c: Signals): boolean =>
-  c.hotels.length > 1 || c.details.places.length > 1 || c.context.shownNames.length > 1;
-
-/** The hotels to compare. With one reference, the hotel in focus is the other one: “compare it with the third”. */
-function comparedHotels(c: Signals): readonly HotelRef[] {
-  // “the cheapest or the best rated”, “the second and the cheapest”
-  if (c.hotels.length + c.extremes.length > 1 && c.hotels.length < 2) return [...c.hotels, ...c.extremes];
-  return c.hotels.length === 1 && c.context.hasHotel ? [{ kind: 'it' }, ...c.hotels] : c.hotels;
-}
 
 const isShortName = (c: Signals): boolean =>
   c.hasPlace && c.details.places.length <= 2 && c.length <= 4 && !c.isOpenQuestion;
@@ -101,53 +73,7 @@ const goalRules: readonly GoalRule[] = [
   },
   ...talkGoals,
   ...bookingGoals,
-  {
-    weight: 88,
-    when: (c) =>
-      // “two rooms next to each other”
-      (!c.details.guests?.rooms &&
-        !c.replacesPlace &&
-        c.has('compare') &&
-        (c.has('compare', 'compare') || namesSeveral(c))) ||
-      // “Rome or Paris, cheaper?”
-      (c.details.places.length > 1 &&
-        c.hotels.length === 0 &&
-        c.has('or') &&
-        c.details.compared === 'cheaper'),
-    goal: compareGoal,
-  },
-  // “which is closest to the sea?”, about the hotels shown, on any page
-  {
-    weight: 91,
-    when: (c) =>
-      c.isByDistance &&
-      (c.isAsking || c.asksWhich || c.asksForOne) &&
-      c.context.shownNames.length > 1 &&
-      c.hotels.length === 0 &&
-      none(c.hasPlace, c.hasStay, c.isSorting),
-    goal: compareGoal,
-  },
-  {
-    weight: 87,
-    when: (c) =>
-      c.asksOfShown &&
-      c.context.shownNames.length > 1 &&
-      wishQuestion(c) !== null &&
-      c.details.budget === null &&
-      none(c.hasStay, c.has('find-word'), c.hasMarkedPlace, c.has('hotel-word'), c.hotels.length === 1),
-    goal: compareGoal,
-  },
-  // “is the second cheaper than both”
-  { weight: 88, when: (c) => c.has('than-others'), goal: () => ({ kind: 'compare', hotels: [] }) },
-  // “the first or the second, which is quieter?”
-  {
-    weight: 82,
-    when: (c) =>
-      c.hotels.length > 1 &&
-      (c.details.compared !== 'better' || c.has('compare') || c.asksWhich || c.isYesOrNo) &&
-      c.details.guests === null,
-    goal: compareGoal,
-  },
+  ...compareGoals,
   {
     weight: 86,
     when: (c) =>
@@ -165,7 +91,8 @@ const goalRules: readonly GoalRule[] = [
       c.details.budget === null &&
       !(c.has('act', 'pay') && c.details.inCurrency !== undefined) &&
       // “תסנני 4 כוכבים פלוס” changes the search.
-      none(c.has('page'), c.has('ask', 'cancellation'), c.has('other-currency'), c.hasMarkedPlace, c.hasWish),
+      none(c.has('page'), c.has('ask', 'cancellation', 'property-fees'), c.has('other-currency')) &&
+      none(c.hasMarkedPlace, c.hasWish),
     goal: (c) => ({ kind: 'act', act: c.has('act', 'pay') ? 'pay' : 'apply' }),
   },
   {
@@ -282,7 +209,12 @@ const goalRules: readonly GoalRule[] = [
     when: (c) => CHECKOUT[c.context.kind] !== undefined && (c.has('ask') || c.isQuestion),
     goal: (c) => ({ kind: 'extras', about: CHECKOUT[c.context.kind] ?? 'all' }),
   },
-  { weight: 43, when: (c) => c.has('yes') && c.length <= 4, goal: () => ({ kind: 'yes' }) },
+  // “ok and out?” goes on with a question.
+  {
+    weight: 43,
+    when: (c) => c.has('yes') && c.length <= 4 && !(c.isAsking && c.startsWithAnd),
+    goal: () => ({ kind: 'yes' }),
+  },
   { weight: 42, when: (c) => c.has('no') && c.length <= 4, goal: () => ({ kind: 'no' }) },
   { weight: 36, when: (c) => c.isTravel && c.length <= 12, goal: () => ({ kind: 'find' }) },
   { weight: 34, when: isShortName, goal: () => ({ kind: 'find', isGuess: true }) },

@@ -17,8 +17,13 @@ const GO =
 const WHEN = '(?:when|what|which) ?(?:days?|dates?|time|oclock|hour|weekday)?';
 const TRIP_HEBREW = '(?:ה?(?:צק ?אין|צק ?אאוט|כניסה|יציאה|טיול|נסיעה|חופשה|נופש|הזמנה|מלון|שהות|שהייה))';
 
+/** “until when is that free?”, עד איזה תאריך זה בלי עלות? (the same) */
+export const FREE_UNTIL =
+  /\b(?:until|till|by) (?:when|what|which)\b.*\b(?:free|no cost|costs? nothing|no fee|without (?:paying|a fee))\b|(?:^| )ו?עד (?:מתי|איזה|איזו|לאיזה)(?: .*)? (?:(?:בלי|ללא) (?:עלות|תשלום|לשלם|קנס)|ב?חינם)(?: |$)/u;
+
 /** Questions with the words that ask them; the first match counts. */
 const questions: readonly (readonly [BookingQuestion, RegExp])[] = [
+  ['cancel', FREE_UNTIL],
   [
     'cancel',
     /\bif (?:i|we)(?: \w+){0,2} (?:cancel\w*|call(?:ed)? (?:it|this|the whole thing) off|drop(?:ped)? (?:it|this)|g[ia]ve (?:it|this) up|pull(?:ed)? out|back(?:ed)? out|change (?:my|our) minds?|dont go|cant (?:go|come|make it))\b|\b(?:what|how much)(?: \w+){0,4} (?:back|refund(?:ed)?)(?: to (?:me|us))?\b|\b(?:can|could|may) (?:i|we) (?:still |even )?(?:cancel|get out of) (?:it|that)\b|(?:^| )(?:ש?ו?אם|במידה ו?) ?(?:\p{L}+ ){0,2}(?:[נאמ]בטל\p{L}*|לבטל|[נאמ]ו?וותר\p{L}*|[נא]רד מזה|[נא]תחרט|לא (?:נבוא|אבוא|נסע|אסע|ניסע))(?: |$)|(?:^| )כמה (?:\p{L}+ ){0,2}(?:תחזירו|תחזירי|יחזירו|מחזירים|יוחזר|מוחזר|נקבל בחזרה|אקבל בחזרה)(?: |$)/u,

@@ -174,10 +174,11 @@ function isLastTime(term: Term, place: number, { terms }: ParseState): boolean {
   const at = terms.indexOf(term);
   const before = terms[at - 1]?.text ?? '';
   const next = `${terms[at + 1]?.text ?? ''} ${terms[at + 2]?.text ?? ''}`;
-  return place === -1 && (LATEST.test(next) || (/אחרו/u.test(term.text) && LATEST_BEFORE.test(before)));
+  // באחרון (in the last one) is a hotel.
+  return place === -1 && (LATEST.test(next) || (/^ו?ה?אחרו/u.test(term.text) && LATEST_BEFORE.test(before)));
 }
 const LATEST =
-  /^(?:possible )?(?:check ?in|check ?out|time (?:to|for)|hour|order|morning|afternoon|evening|night|day|breakfast|lunch|dinner|meal|tram|train|bus|metro|shuttle|ferry|entry|admission)/u;
+  /^(?:possible )?(?:check ?in|check ?out|time (?:to|for)|hour|order|morning|afternoon|evening|night|day|breakfast|lunch|dinner|meal|tram|train|bus|metro|shuttle|ferry|entry|admission)s?(?!\p{L})/u;
 const LATEST_BEFORE =
   /(?:^| )[והבל]{0,2}(?:שעה|בוקר|ערב|יום|לילה|צק|כניסה|יציאה|הזמנה|ארוח|חשמלית|רכבת|אוטובוס|מטרו|הסעה|מועד|זמן)/u;
 

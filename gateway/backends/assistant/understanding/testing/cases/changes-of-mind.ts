@@ -32,7 +32,7 @@ export const changesOfMind: readonly Case[] = [
   ['i want see more of first hotel', 'hotel #1 about', withSearch],
   [
     'is the cheapest one near the beach',
-    'hotel cheapest near the beach | PRICE_ASC | unmet near the beach',
+    'hotel cheapest location | PRICE_ASC | unmet near the beach',
     withSearch,
   ],
   ['my grandchildren live in Haifa, I want a hotel there', 'find | *haifa'],

@@ -1,5 +1,5 @@
 import type { Case } from './case.ts';
-import { afterHotelQuestion, onHotelPage, withSearch } from './contexts.ts';
+import { afterBooking, afterHotelQuestion, onHotelPage, withSearch } from './contexts.ts';
 
 /** Questions about hotels of a list, asides, and goodbyes, as different people say them. */
 export const questionsInOtherWords: readonly Case[] = [
@@ -7,6 +7,22 @@ export const questionsInOtherWords: readonly Case[] = [
   ['המלון השני, הוא רחוק מהים?', 'hotel #2 location', withSearch],
   ['and the cheapest one, same question', 'hotel cheapest about | PRICE_ASC', afterHotelQuestion],
   ['same question for the last one', 'hotel #-1 about', afterHotelQuestion],
+  ['יש הסעה באחרון?', 'hotel #-1 הסעה | unmet הסעה', withSearch],
+  ['is the last busy?', 'hotel #-1 about', withSearch],
+  ['which is the cheapest that has a pool?', 'find | Pool | PRICE_ASC', withSearch],
+  ['does the cheapest have a pool?', 'hotel cheapest Pool | Pool | PRICE_ASC', withSearch],
+  ['כמה דקות הליכה מהשני למרכז', 'hotel #2 location', withSearch],
+  ['כמה יוצא לילה בראשון', 'hotel #1 price', withSearch],
+  ['why is the first so cheap', 'hotel #1 price | PRICE_ASC', withSearch],
+  ['which one do guests like most', 'compare by rating', withSearch],
+  ['what do you recommend out of these three', 'compare | RECOMMENDED', withSearch],
+  ['is it cheaper than the first one', 'compare it #1', onHotelPage],
+  ['is it cheaper in the week before', 'hotel it cheaper-dates | -7 days on | cheaper', onHotelPage],
+  ['can I cancel this without any fees', 'hotel it cancellation', onHotelPage],
+  ['by what means can I reach the hotel from the airport', 'unknown | reach', withSearch],
+  ['how do i pay for it', 'bookings complete', afterBooking],
+  ['עד איזה תאריך זה בלי עלות?', 'bookings cancel | without budget', afterBooking],
+  ['could we pick a later date for the whole trip', 'bookings change', afterBooking],
   ['how about the most expensive then', 'hotel dearest about | PRICE_DESC', afterHotelQuestion],
   ['and what about the cheapest of them', 'hotel cheapest about | PRICE_ASC', afterHotelQuestion],
   ['ok and the dearest?', 'hotel dearest about | PRICE_DESC', afterHotelQuestion],

@@ -1,5 +1,5 @@
 /** Whether a message asks about the hotel of the open page, the hotel that the conversation is about, or the site. */
-import { none, type Signals } from '../signals.ts';
+import { none, type Signals } from '../../signals.ts';
 
 /** A question on a hotel's page: “wifi in the rooms? I need it”. */
 export const isQuestionOnPage = (c: Signals): boolean =>

@@ -1,5 +1,5 @@
-import { none, type Signals } from '../signals.ts';
-import type { GoalRule } from './goals.ts';
+import { none, type Signals } from '../../signals.ts';
+import type { GoalRule } from '../goals.ts';
 import {
   asksHere,
   asksMoreInIt,
@@ -14,7 +14,7 @@ import {
 } from './hotel-page.ts';
 import { furtherQuestions, questionOf, wishQuestion } from './hotel-question.ts';
 import { namedHotelGoal, unmarkedName } from './named-hotel.ts';
-import type { Goal, HotelQuestion, HotelRef } from '../reading.ts';
+import type { Goal, HotelQuestion, HotelRef } from '../../reading.ts';
 
 /**
  * The hotel that a question is about: one by name or position, one such as “the cheapest”, one by its stars, else
@@ -61,7 +61,11 @@ const opensPage = (c: Signals): boolean => c.has('act', 'apply') || c.startsWith
 /** Tells what the travellers have, so it asks for nothing: “we have a dog”, יש לנו כלב. */
 const OWNS = /\b(?:i|we) ?(?:(?:also|do) )?(?:have|ve|got)\b|(?:^| )ו?ש?יש ל(?:י|נו)(?: |$)/u;
 
-const HAS = /(?<!\b(?:that|which|who) )\b(?:has|got|offers?|includes?)\b/u;
+const HAS = /\b(?:has|got|offers?|includes?)\b/u;
+
+/** A wish of the search for the cheapest: “which is the cheapest that has a pool?”, מה הכי זול עם חניה? */
+const CHEAPEST_WITH =
+  /\b(?:cheapest|dearest|most expensive|best rated|highest rated|lowest price)(?: (?:hotel|place|one|option|room)s?)?(?: (?:that|which|who) (?:has|have|got|offers?|includes?|takes?|allows?|accepts?|comes?|is|does)| with)\b|(?:^| )[הב]?(?:הכי זול|זול ביותר)(?: (?:שיש|שמקבל\p{L}*|שכולל|שמציע|עם)) /u;
 
 /** Questions that can only be about a hotel. */
 const HOTEL_ONLY = 'share location times rooms meals amenities rating opinion about cheaper-dates'.split(' ');
@@ -117,7 +121,10 @@ export const hotelGoals: readonly GoalRule[] = [
   },
   {
     weight: 91,
-    when: (c) => isHere(c) && c.has('ask', 'property-fees') && none(c.hasMarkedPlace, c.hotels.length > 0),
+    when: (c) =>
+      isHere(c) &&
+      c.has('ask', 'property-fees') &&
+      none(c.hasMarkedPlace, c.hotels.length > 0, c.has('ask', 'cancellation')),
     goal: () => asks({ kind: 'it' }, { kind: 'property-fees' }),
   },
   // “open it for me”: the hotel in focus, not the list.
@@ -147,6 +154,7 @@ export const hotelGoals: readonly GoalRule[] = [
       c.extreme !== null &&
       c.context.shownNames.length > 1 &&
       asksWish(c) &&
+      !CHEAPEST_WITH.test(c.text) &&
       // “the cheapest one.. parking?”
       (c.has('has-it') ||
         c.asksForOne ||

@@ -1,6 +1,6 @@
 /** Which question a message asks about a hotel, and which further ones. */
-import type { Signals } from '../signals.ts';
-import type { HotelQuestion } from '../reading.ts';
+import type { Signals } from '../../signals.ts';
+import type { HotelQuestion } from '../../reading.ts';
 
 /** When there are several questions, the most specific comes first: a price is often only mentioned. */
 const ORDER = [
@@ -79,6 +79,8 @@ export function wishQuestion({ details }: Pick<Signals, 'details'>): HotelQuesti
   const { unmet = [] } = details;
   // “is the kitchen kosher” asks about the food.
   const [thing] = [...factsOf(details), ...unmet];
+  // “is it near the metro?”
+  if (thing && NEAR.test(thing.words)) return { kind: 'location' };
   if (thing)
     return { kind: 'amenity', amenity: ACCESS.test(thing.words) ? accessIn(thing.words) : thing.words };
   if (details.bedsForAll) return { kind: 'rooms' };
@@ -86,6 +88,8 @@ export function wishQuestion({ details }: Pick<Signals, 'details'>): HotelQuesti
   if (details.sort === 'SEA' || details.sort === 'DISTANCE') return { kind: 'location' };
   return details.rating === null ? null : { kind: 'rating' };
 }
+
+const NEAR = /^(?:near|close to|next to|ליד|קרוב\p{L}* ל|סמוך ל)(?!\p{L}{2} )/u;
 
 /** Maximum number of questions answered after the first one. */
 const MAX_FURTHER = 3;

@@ -1,7 +1,7 @@
 /** Goals about a hotel that was not shown, by words that may be its name. */
-import type { Signals } from '../signals.ts';
+import type { Signals } from '../../signals.ts';
 import { questionOf } from './hotel-question.ts';
-import type { Goal, HotelRef } from '../reading.ts';
+import type { Goal, HotelRef } from '../../reading.ts';
 
 /**
  * The first unknown words that do not follow “in” or the like, which may be the name of a hotel: “how much is the
