@@ -7,8 +7,8 @@ import { siteText } from '../site/site-answer.ts';
 import type { FoundBooking } from '../tools/tools.ts';
 import { OTHER } from '../understanding/goals/booking-goals.ts';
 import type { BookingQuestion, Goal } from '../understanding/reading.ts';
-import { termsOf } from '../understanding/words/terms.ts';
 import { isSlipOf } from '../understanding/words/typos.ts';
+import { changed } from './booking-change.ts';
 import { bookingsPath, checkoutPath, loginPath, receiptPath } from './search/links.ts';
 import type { Action } from './responder.ts';
 import { reply, type Plan, type Scope } from './scope.ts';
@@ -118,8 +118,8 @@ const isRepeated = (message: string): boolean =>
   !ASKS_STATUS.test(message) &&
   (REPEATS.test(message) || OTHER.test(folded(message)));
 const ASKS_STATUS =
-  /\b(?:confirmed|approved|accepted|valid|pending|final|status|(?:go|goes|gone|went|come|came) through)\b|סטטוס|(?<!\p{L})[הב]?מצב|אוש(?:ר|ת)|התקבל|נקלט|בתוקף|ממתינ|סופי/iu;
-const TELLS_WHAT = /\b(?:details?|number|show)\b|פרטי|מספר/iu;
+  /\b(?:confirmed|approved|accepted|valid|pending|final|status|(?:go|goes|gone|went|come|came) through)\b|סטטוס|(?<!\p{L})[הב]?מצב|אוש(?:ר|ת)|התקבל|נקלט|בתוקף|ממתינ|(?<!\p{L})ה?סופית?(?!\p{L})/iu;
+const TELLS_WHAT = /\b(?:details?|number|show|paid)\b|פרטי|מספר|שול(?:ם|מה|מו)/iu;
 const REPEATS = /^(?:(?:ok|so),? )?(?:and|what about|how about)\b|^ו(?=\p{L})|^מה (?:עם|לגבי)/iu;
 
 /** The upcoming booking other than the one in focus, for “and the other one?” */
@@ -219,22 +219,6 @@ function listReply(bookings: readonly FoundBooking[], scope: Scope, state: Dialo
   );
 }
 
-const GUESTS =
-  /\b(?:guests?|people|persons?|some(?:one|body)|names?)\b|אורח|אנשים|אדם|מישה|(?<!\p{L})[הב]?שם(?!\p{L})/iu;
-const DAYS =
-  /\b(?:dates?|days?|nights?|weeks?|months?|earlier|later|postpone|reschedule|extend|shorten|delay)\b|תארי|יומיים|(?<!\p{L})[בלה]?(?:יום|ימים|מועד)|ליל|שבוע|חודש|להאריך|לקצר|לדחות|להקדים|להזיז/iu;
-
-/** Id of the site's question about what the message wants to change in a booking; null for another change. */
-function changed({ message, reading: { details } }: Scope): string | null {
-  const has = (...names: readonly string[]): boolean =>
-    termsOf(message).some(({ tags }) => names.some((name) => tags.has(name)));
-  // “can I still add insurance to it?”
-  if (has('extra')) return 'extras-what';
-  if (details.guests !== null || has('kin', 'person', 'adult', 'child') || GUESTS.test(message))
-    return 'change-guest';
-  return details.dates !== null || DAYS.test(message) ? 'change-dates' : null;
-}
-
 /** Asks for all bookings, in words that often mean one: “what have I got booked?” */
 const ASKS_ALL =
   /\b(?:what|which)\b.*\b(?:have|has|got|do)\b.*\bbooked\b|(?<!\p{L})מה (?:\p{L}+ ){0,3}מוזמן(?!\p{L})/iu;
@@ -257,7 +241,8 @@ export async function ownBookings(scope: Scope, before: DialogState, asked: Book
   if (isOfAll && !namedIn(scope, bookings)) return listReply(bookings, scope, state);
   const booking = bookingFor(bookings, goal, scope, state);
   if (question === 'change') {
-    const how = changed(scope);
+    // “how do I add it?”, after a question about insurance
+    const how = changed(scope) ?? (before.bookingQuestion === 'extras' ? 'extras-what' : null);
     const text = how === null ? '' : await siteText(scope, { otherwise: [how] });
     return reply(
       sentences(text || texts.changeAnswer[language], booking && texts.bookingSummary(booking, language)),
@@ -273,7 +258,9 @@ export async function ownBookings(scope: Scope, before: DialogState, asked: Book
   const isDone = question === 'complete' && (booking.status !== 'pending' || booking.isProcessing);
   const answered = isDone ? 'details' : question;
   const isOfStatus = /^(?:details|payment)$/u.test(answered) && ASKS_STATUS.test(scope.message);
-  const { dates, actDay = dates?.checkOut == null ? dates?.checkIn : undefined } = scope.reading.details;
+  const { dates } = scope.reading.details;
+  const onlyDay = dates?.checkOut == null && !dates?.isMonth ? dates?.checkIn : undefined;
+  const { actDay = onlyDay } = scope.reading.details;
   const isLater = actDay != null && actDay > scope.today && actDay < booking.checkIn;
   const text = texts.bookingAnswer(
     isOfStatus ? 'status' : answered,

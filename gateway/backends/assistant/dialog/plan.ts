@@ -186,6 +186,8 @@ async function planGoal(scope: Scope, state: DialogState, open: DialogState['ope
     : unknownReply(scope, state, await nearQuestions(scope));
 }
 
+const withGoal = (scope: Scope, goal: Goal): Scope => ({ ...scope, reading: { ...scope.reading, goal } });
+
 /**
  * The reply to a message, with the subject of the conversation (search or bookings) updated. An answer from the site's
  * own questions, or a topic guessed from examples, may replace the goal of the reading.
@@ -197,9 +199,12 @@ export async function plan(
 ): Promise<Plan> {
   // “customer service: I want to talk to a person”
   const site = read.reading.goal.kind === 'person' ? null : await siteAnswer(read, state);
-  const { scope, question } = await withTopic(read, state, site);
+  const { scope: meant, question } = await withTopic(read, state, site);
+  // Signed in, “where do I find my bookings?” is answered with their list.
+  const isOfOwn = read.isSignedIn && (question ?? (meant === read ? site?.id : null)) === 'find-booking';
+  const scope = isOfOwn ? withGoal(meant, { kind: 'bookings', question: 'list' }) : meant;
   const { goal } = scope.reading;
-  const asked = question === null ? null : await siteAnswerById(scope, state, question);
+  const asked = question === null || isOfOwn ? null : await siteAnswerById(scope, state, question);
   const known = asked ?? (scope === read ? site?.plan : null);
   const planned = known ?? (await planGoal(scope, state, openQuestion));
   const answer = withHistory(scope.reading, state, planned);

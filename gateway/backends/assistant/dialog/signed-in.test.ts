@@ -46,22 +46,30 @@ it('bookings that could not be read stay the subject of the next question', asyn
 });
 
 describe('a question that names the city of an own booking', () => {
-  it.each(['Rome. paid yet?', 'until when can I cancel Rome for free', 'is the car in Rome insured?'])(
-    'is about that booking: “%s”',
-    async (question) => {
-      const [called] = await calledTools(true, [question], { bookings: worldBookings });
-      expect(called).toContain('bookings');
-      expect(called).not.toContain('searchHotels');
-    },
-  );
+  it.each([
+    'Rome. paid yet?',
+    'until when can I cancel Rome for free',
+    'is the car in Rome insured?',
+    'hey is my rome booking confirmed',
+    'push rome back a week',
+    'כמה לילות יש לנו ברומא',
+    'אשתי אומרת שרומא שלנו מתחילה ב-10 ואני אומר ב-11. מי צודק?',
+  ])('is about that booking: “%s”', async (question) => {
+    const [called] = await calledTools(true, [question], { bookings: worldBookings });
+    expect(called).toContain('bookings');
+    expect(called).not.toContain('searchHotels');
+  });
 
-  it.each(['hotels in Rome', 'Rome', 'can I cancel a hotel in Rome for free?'])(
-    'is told from a search there: “%s”',
-    async (message) => {
-      const [called] = await calledTools(true, [message], { bookings: worldBookings });
-      expect(called).not.toContain('bookings');
-    },
-  );
+  it.each([
+    'hotels in Rome',
+    'Rome',
+    'can I cancel a hotel in Rome for free?',
+    'which Rome hotels can I cancel for free?',
+    'שכחתי להגיד, ברומא עם בריכה',
+  ])('is told from a search there: “%s”', async (message) => {
+    const [called] = await calledTools(true, [message], { bookings: worldBookings });
+    expect(called).not.toContain('bookings');
+  });
 
   it('of a visitor asks for no bookings', async () => {
     const [called] = await calledTools(false, ['Rome. paid yet?'], { bookings: null });

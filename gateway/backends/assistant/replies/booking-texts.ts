@@ -224,8 +224,8 @@ const answers: Answers = {
     ),
   complete: (booking, language) =>
     say(language, {
-      en: `${item(booking, language)}. You can complete it with the button below.`,
-      he: `${item(booking, language)}. אפשר להשלים אותה בכפתור שלמטה.`,
+      en: `${item(booking, language)}. You can complete and pay it with the button below.`,
+      he: `${item(booking, language)}. אפשר להשלים אותה ולשלם בכפתור שלמטה.`,
     }),
   receipt: (booking, language) =>
     say(language, {

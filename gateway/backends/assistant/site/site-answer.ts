@@ -126,6 +126,7 @@ async function askedQuestions(
 
 /** The site's own answer; `isSure` when the message resembles its question closely. */
 export interface SiteAnswer {
+  readonly id: string;
   readonly plan: Plan;
   readonly isSure: boolean;
 }
@@ -140,7 +141,7 @@ export async function siteAnswer(scope: Scope, state: DialogState): Promise<Site
     if (isFit) most = Math.max(most, likeness);
     return isFit;
   });
-  return first ? { plan: await answerWith(first, scope, state), isSure: most >= SURE } : null;
+  return first ? { id: first.id, plan: await answerWith(first, scope, state), isSure: most >= SURE } : null;
 }
 
 /** The answer to the question with this id; null when it cannot be read. */

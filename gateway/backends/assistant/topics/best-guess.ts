@@ -26,6 +26,7 @@ const sharedQuestions: readonly SharedQuestion[] = [
   { hotel: 'times', booking: 'times', site: ['check-in-hours'] },
   { hotel: 'meals', booking: 'room' },
   { hotel: 'rooms', booking: 'room' },
+  { hotel: 'amenities', booking: 'room' },
   { hotel: 'location', booking: 'place' },
   { hotel: 'price', booking: 'payment' },
   { hotel: 'property-fees', site: ['what-price-includes'] },

@@ -170,7 +170,9 @@ export function chooseTopic(
   guesses: readonly TopicGuess[],
 ): Topic | null {
   const least = leastLikelihood(reading, facts);
-  const best = bestGuess(guesses, { ...facts, hasHotel: facts.hasHotel || facts.hasList });
+  // “if my child is ill and we cancel, is the money back?” below a list is answered by the rules of the site.
+  const isOfList = facts.hasList && reading.goal.kind !== 'page';
+  const best = bestGuess(guesses, { ...facts, hasHotel: facts.hasHotel || isOfList });
   if (least === null || !best) return null;
   const { topic } = best;
   const needed = leastToReplace(reading.goal, topic, least);

@@ -4,12 +4,15 @@ import { orNull } from '../dialog/scope.ts';
 import { namesBooking } from '../dialog/own-bookings.ts';
 import type { DialogState } from '../dialog/state.ts';
 import { mentions } from '../understanding/mentions.ts';
-import type { BookingQuestion, Goal, Reading } from '../understanding/reading.ts';
+import type { BookingQuestion, Goal, Reading, SmallTalk } from '../understanding/reading.ts';
 import { bookingQuestionOf } from './best-guess.ts';
 import { guessTopics, type TopicGuess } from './guess-topic.ts';
 
 /** Goals that the name of a place leads to although a booking there is meant. */
 const MISREAD: ReadonlySet<Goal['kind']> = new Set(['find', 'unknown', 'hotel', 'page', 'extras', 'act']);
+
+/** Small talk that may precede a question: “hi, what is the status of my Rome booking”. */
+const COURTESIES: ReadonlySet<SmallTalk> = new Set(['greeting', 'how-are-you', 'thanks', 'praise']);
 
 /** Likelihood, 0 to 1, of all questions about bookings together from which on one is meant. */
 const LIKELY = 0.4;
@@ -23,7 +26,7 @@ const IS_GENERAL =
   /\b(?:an?|any|some) (?:\p{L}+ )?(?:hotel|room|place)s?\b|^\S+$|\b(?:want|like|need|have) to (?:book|rent|hire)\b|\bhow much (?:does|do|is|are|would)\b(?!.*\b(?:due|left|owe[ds]?|still)\b)|(?<!(?:ביטול|לבטל).*)כמה (?:זה |יוצא )?עול|(?:רוצ\S+|אפשר|צריכ\S+) (?:לשכור|להזמין)/iu;
 /** “the car in Rome, is it insured?”, but not “rent a car in Rome”, “do I need insurance for Rome?” */
 const OWN_EXTRA =
-  /\b(?:the|my|our|booking)\b|\b(?:do|did|have) (?:i|we)\b|(?<!\p{L})יש ל(?:י|נו)(?!\p{L})|הזמנה|(?<!\p{L})[ושל]?ה(?:רכב|אוטו|מכונית|ביטוח|כרטיסים|אטרקציות)(?!\p{L})|של(?:י|נו)(?!\p{L})/iu;
+  /\b(?:the|my|our|booking)\b|\b(?:do|did|have) (?:i|we)\b(?! (?:need|have to|want|get to))|(?<!\p{L})יש ל(?:י|נו)(?!\p{L})|הזמנה|(?<!\p{L})[ושל]?ה(?:רכב|אוטו|מכונית|ביטוח|כרטיסים|אטרקציות)(?!\p{L})|של(?:י|נו)(?!\p{L})/iu;
 
 /** Words for what is one’s own; without one, only questions that nobody asks of a hotel are about a booking. */
 const OWN =
@@ -32,24 +35,43 @@ const OWN =
 const OF_BOOKINGS =
   /\b(?:cancel\w*|refund|receipt|status|confirmed|check(?:ing)?[- ](?:in|out))\b|(?<!\p{L})[הוב]*(?:לבטל|ביטול|קבלה|החזר|סטטוס)(?!\p{L})|צ['׳]?ק[- ](?:אין|אאוט)/iu;
 
-/** Asks for a reminder, or to cancel: nobody means a search, though a place is named: “until when can I cancel Rome?” */
+/**
+ * Asks for a reminder, or to cancel: nobody means a search, though a place is named: “until when can I cancel Rome?”,
+ * but not “I forgot to say: in Rome”, “which Rome hotels can I cancel for free?”
+ */
 const IS_OWN =
-  /\b(?:remind me|i forgot)\b|\b(?:can|could|may) (?:i|we) (?:still )?cancel(?! (?:a|any)\b)|תזכירי? לי|שכחתי|לבטל את/iu;
+  /^(?!.*(?:\bhotels\b|(?<!\p{L})ה?מלונות(?!\p{L}))).*(?:\b(?:remind me|i forgot)\b(?! to)|\b(?:can|could|may) (?:i|we) (?:still )?cancel(?! (?:a|any)\b)|תזכירי? לי|שכחתי(?! ל(?!מ|כמ|אי))|לבטל את)/isu;
 
 /** Names an own booking: “my Rome stay”, “the Jerusalem reservation”, “Rome booking: paid?”, ההזמנה ברומא. */
 const NAMES_BOOKING =
-  /\b(?:my|our)(?: [\p{L}'’]+){1,2} (?:stay|trip)\b|\b[\p{L}'’]+ (?:booking|reservation)\b|(?<!\p{L})[וש]?[הבל]הזמנה (?:של(?:י|נו) )?[בלמ]\p{L}+(?: \p{L}+)?/iu;
+  /\b(?:my|our)(?: [\p{L}'’]+){1,2} (?:stay|trip)\b|\b[\p{L}'’]+ (?:booking|reservation)\b|(?<!\p{L})[וש]?[הבל]הזמנה (?:של(?:י|נו) )?[בלמ]\p{L}+(?: \p{L}+)?|(?<!\p{L})\p{L}+ של(?:י|נו)(?!\p{L})/giu;
+/** The same without the word: “when is the Rome one?”, החדר ברומא (the room in Rome), “the car in Rome”. */
+const NAMES_OWN =
+  /\bthe \p{L}+ (?:one|trip|stay|hotel|room)\b|\bthe (?:hotel|room|car|trip|stay|holiday) (?:in|to|at|for) \p{L}+|(?<!\p{L})[ולבמש]{0,2}ה(?:חדר|מלון|רכב|אוטו|טיול|חופשה|נסיעה) (?:של(?:י|נו) )?[בל]\p{L}+(?: \p{L}+)?/giu;
+const MOVE =
+  'change|move|shift|push|bring|postpone|reschedule|extend|shorten|לשנות|להזיז|לדחות|להאריך|להקדים|לקצר|ת(?:שני|זיזי|דחי|אריכי|קדימי|קצרי)|נזיז|נדחה';
+/** Moves what it names, which is no search: “push Rome back a week”, להזיז את רומא ביום (to move Rome by a day). */
+const MOVES_BOOKING = new RegExp(
+  `(?<!\\p{L})(?:${MOVE})(?: (?:my|our|the|את))? (?!to\\b|ל)\\p{L}+(?: \\p{L}+)?`,
+  'giu',
+);
 /** Wants a new one: “I need a Rome booking”. */
-const NEW_BOOKING = /\b(?:an?|another|new)(?: \p{L}+){0,2} (?:booking|reservation)\b/iu;
+const NEW_BOOKING =
+  /\b(?:an?|another|new)(?: \p{L}+){0,2} (?:booking|reservation)\b|\b(?:plan|planning|make|making|book)(?: me| us| my| our)? \p{L}+ (?:booking|reservation|trip|stay)\b|\bneed \p{L}+ (?:booking|reservation)\b|\b(?:booking|reservation) for (?:tomorrow|tonight)\b|(?<!\p{L})(?:ת?עזרי|לעזור|עזרה|לתכנן|מתכנ\p{L}*)(?!\p{L})/iu;
 
-const CHANGES =
-  /\b(?:change|move|shift|postpone|reschedule|extend|shorten)\b|(?<!\p{L})(?:לשנות|להזיז|לדחות|להאריך|להקדים|לקצר)(?!\p{L})/iu;
+const CHANGES = new RegExp(`(?<!\\p{L})(?:${MOVE})(?!\\p{L})`, 'iu');
 /** What only a booking has, with the question about it: “Jerusalem: dates and guests?” */
 const FACTS: readonly (readonly [BookingQuestion, RegExp])[] = [
   ['change', CHANGES],
-  ['details', /\b(?:status|confirmed|approved|final|pending)\b|סטטוס|אוש(?:ר|ת)|סופי/iu],
-  ['payment', /\b(?:due|owed?|unpaid|paid)\b|שול(?:ם|מה)|שילמ|נשאר לשלם/iu],
-  ['times', /\b(?:arrival date|(?:which|what) dates|dates (?:and|of))\b|\bdates\?|תאריכים/iu],
+  ['details', /\b(?:status|confirmed)\b|סטטוס|(?<!\p{L})[הש]?אושר[הו]?(?!\p{L})/iu],
+  [
+    'payment',
+    /\b(?:due(?! to\b)|owed?|unpaid|paid(?! (?:parking|wifi|by|for|leave)\b))\b|שול(?:ם|מה)|שילמ|נשאר לשלם/iu,
+  ],
+  [
+    'times',
+    /\b(?:arrival date|(?:which|what) dates|dates (?:and|of)|starts?|begins?|ends?)\b|\bdates\?|תאריכים|מתחיל|נגמר/iu,
+  ],
   ['people', /\b(?:number of|how many) (?:guests|people)\b|\bguests(?: on|\?)|כמה (?:אורחים|אנשים)/iu],
 ];
 
@@ -90,42 +112,79 @@ function likeliest(
   return best && all >= least && (least === 0 || all > search) ? best[0] : null;
 }
 
+/** The words of the message that may name an own booking. */
+function namesIn(message: string, { hasSearched }: DialogState): readonly string[] {
+  if (NEW_BOOKING.test(message)) return [];
+  // Beside a search of the same place the latter two may mean a hotel found there.
+  const names = hasSearched ? [NAMES_BOOKING] : [NAMES_BOOKING, MOVES_BOOKING, NAMES_OWN];
+  return names.flatMap((one) => [...message.matchAll(one)].map(([words]) => words));
+}
+
+/** True for words of a search: “Rome hotel with paid parking”, “what dates are quiet in Rome?” */
+const isOfSearch = (message: string): boolean => !OWN.test(message) && OF_SEARCH.test(message);
+const OF_SEARCH = /\b(?:hotels?|rooms?|good|quiet|free)\b|מלון|חדר|פנוי|כדאי/iu;
+
+/** The question that the words ask, whatever the examples say. @param isNamed the message names an own booking */
+function questionTold({ message, reading }: Scope, isNamed: boolean): BookingQuestion | null {
+  const { goal, details } = reading;
+  if (details.sort !== null || (!isNamed && isOfSearch(message))) return null;
+  if (CANCELS.test(message) && !details.freeCancellation) return 'cancel';
+  // A question that the rules took for one about a hotel of that name.
+  const ofHotel = goal.kind === 'hotel' ? bookingQuestionOf(goal) : null;
+  const fact = factOf(message);
+  // “change to Rome”
+  return ofHotel ?? (fact === 'change' && !isNamed ? null : fact);
+}
+
 /** The question about an own booking that the message names by its city or hotel; null for another message. */
 export async function ownBookingMeant(
-  { reading, message, language, today, context, isSignedIn, tools }: Scope,
+  scope: Scope,
   state: DialogState,
   isOfHotels: boolean,
 ): Promise<Goal | null> {
+  const { reading, message, language, today, context, isSignedIn, tools } = scope;
   const { goal, details } = reading;
-  const named = NEW_BOOKING.test(message) ? undefined : NAMES_BOOKING.exec(message)?.[0];
-  const own = isSignedIn && named !== undefined ? await orNull(tools.bookings()) : null;
-  const isNamedAsOwn = named !== undefined && own !== null && namesBooking(named, own);
+  const phrases = namesIn(message, state);
+  const own = isSignedIn && phrases.length > 0 ? await orNull(tools.bookings()) : null;
+  const named = phrases.find((phrase) => own !== null && namesBooking(phrase, own));
+  const isNamedAsOwn = named !== undefined;
   const isOwn = IS_OWN.test(message) || isNamedAsOwn;
   if (!isSignedIn || (isOfHotels && !isOwn)) return null;
   if (!isNamedAsOwn && IS_GENERAL.test(message.trim())) return null;
   if (goal.kind === 'extras' && !OWN_EXTRA.test(message)) return null;
-  const isNamed = details.places.some(({ isEveryday }) => !isEveryday) || reading.coreMessage !== undefined;
+  const isNamed =
+    isNamedAsOwn || details.places.some(({ isEveryday }) => !isEveryday) || reading.coreMessage !== undefined;
   const isOpen = context.hotelId !== null || reading.pointed !== undefined;
-  const mayBe = MISREAD.has(goal.kind) && reading.isFromModel !== true && isNamed && !isOpen;
+  const isCourtesy = goal.kind === 'small-talk' && COURTESIES.has(goal.about);
+  const mayBe =
+    (MISREAD.has(goal.kind) || (isNamedAsOwn && isCourtesy)) &&
+    reading.isFromModel !== true &&
+    isNamed &&
+    !isOpen;
   // “my Rome booking, can I shift it to 11-15?”
-  const isChange = isNamedAsOwn && !/(?:stay|trip)$/iu.test(named);
+  const isChange =
+    isNamedAsOwn && !/(?:stay|trip)$/iu.test(named) && /^(?:change|times)$/u.test(factOf(message) ?? '');
   if (!mayBe || (isStayTold(reading) && !isChange)) return null;
   // “if I cancel today”
   const isToday = details.dates?.checkIn === today && details.dates.checkOut === null;
-  const isBeside = !isOwn && (state.hasSearched || (details.dates !== null && !isToday));
+  const { checkIn = null, checkOut = null, shift } = details.dates ?? {};
+  const isDated = !isToday && (checkIn ?? checkOut ?? shift ?? null) !== null;
+  const isBeside = !isOwn && (state.hasSearched || isDated);
   const isMarked = details.places.some((place) => place.isMarked);
   const ofPlace = isMarked && !isOwn ? IN_PLACE : LIKELY;
   const least = isBeside ? BESIDE_SEARCH : isNamedAsOwn ? 0 : ofPlace;
   const isOnlyOwn = isBeside || (!OWN.test(message) && !OF_BOOKINGS.test(message));
-  // A question that the rules took for one about a hotel of that name.
-  const ofHotel = goal.kind === 'hotel' ? bookingQuestionOf(goal) : null;
-  const isPlain = !isBeside && !isOfHotels && details.sort === null;
-  const told = !isPlain ? null : CANCELS.test(message) ? 'cancel' : (ofHotel ?? factOf(message));
+  const told = isBeside || isOfHotels ? null : questionTold(scope, isNamedAsOwn);
   const isExtra = isNamedAsOwn && goal.kind === 'extras';
   const guessed =
     told ?? (isExtra ? 'extras' : likeliest(await guessTopics(message, language), least, isOnlyOwn));
   const question = guessed ?? (isNamedAsOwn ? 'details' : null);
   if (!question) return null;
   const bookings = own ?? (await orNull(tools.bookings()));
-  return bookings && namesBooking(message, bookings) ? { kind: 'bookings', question } : null;
+  if (!bookings || !namesBooking(message, bookings)) return null;
+  // “is my Rome booking paid? And what does a room in Haifa cost?”
+  const isElsewhere = details.places.some(
+    ({ isMarked: isThere, spellings }) => isThere && !namesBooking(spellings.join(' '), bookings),
+  );
+  return isElsewhere ? null : { kind: 'bookings', question };
 }

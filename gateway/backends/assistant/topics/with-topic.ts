@@ -19,7 +19,7 @@ const OF_SEVERAL =
 /** Matches a fact that a search must take into account: “we have a small dog”. */
 const OWNS = /(?<!\p{L})(?:(?:i|we)(?:['’]ve| have)|ש?יש ל(?:י|נו))(?!\p{L})/iu;
 const ASKS =
-  /[?？]|(?<!\p{L})(?:is|are|can|could|do|does|will|would|if|where|what|how|האם|אפשר|מותר|אם|איפה|מה)(?!\p{L})/iu;
+  /[?？]|(?<!\p{L})(?:is|are|can|could|do|does|will|would|if|where|what|when|which|why|who|how|האם|אפשר|מותר|אם|איפה|מה|כמה|מתי|איזה|איזו|איך|למה)(?!\p{L})/iu;
 
 /** True when the message asks for hotels, not about one. */
 export const asksForHotels = (message: string): boolean =>
