@@ -22,6 +22,13 @@ const ASKS = /[?？]|^(?:how|what|when|is|are|do|does|can|איך|מה|מתי|ה�
 const ASKS_WHEN =
   /\b(?:(?<!(?:until|till|by) )when|how (?:long|soon|fast|quickly|many \w*\s?days)|immediate\w*|instant\w*)\b|(?<!עד )מתי|כמה (?:זמן|ימים)|מיידי|כמה מהר/iu;
 
+const MONEY = /\b(?:mone?y|refund\w*|credit(?:ed)?|paid back|reimburse\w*)\b|כסף|החזר|זיכוי/iu;
+/** Asks for the time of a refund, not how early one must cancel. */
+const asksRefundTime = (message: string): boolean =>
+  ASKS_WHEN.test(message) &&
+  MONEY.test(message) &&
+  !/\b(?:before|ahead|in advance)\b|לפני|מראש/iu.test(message);
+
 /**
  * The similarity that a question needs, 0 to 1, given what else the message may want. Null when the message is
  * about hotels or bookings, so that no question is looked up.
@@ -42,6 +49,8 @@ function minLikeness(
     case 'unknown':
       return () => LIKELY;
     case 'page':
+      if (goal.page === 'cancellation' && asksRefundTime(message))
+        return ({ id }) => (id === 'refund-time' ? LIKE_ENOUGH : Infinity);
       return ({ page }) => (page === goal.page ? LIKELY : SURE);
     case 'small-talk':
       return goal.about === 'greeting' || goal.about === 'thanks' ? null : sure;
@@ -129,6 +138,8 @@ export interface SiteAnswer {
   readonly id: string;
   readonly plan: Plan;
   readonly isSure: boolean;
+  /** The message is one of the question's own wordings. */
+  readonly isExact: boolean;
 }
 
 /** The site's own answer, if the message asks one of its known questions; else null. */
@@ -141,7 +152,9 @@ export async function siteAnswer(scope: Scope, state: DialogState): Promise<Site
     if (isFit) most = Math.max(most, likeness);
     return isFit;
   });
-  return first ? { id: first.id, plan: await answerWith(first, scope, state), isSure: most >= SURE } : null;
+  return first
+    ? { id: first.id, plan: await answerWith(first, scope, state), isSure: most >= SURE, isExact: most === 1 }
+    : null;
 }
 
 /** The answer to the question with this id; null when it cannot be read. */

@@ -104,7 +104,9 @@ describe('the topic of a message', () => {
 
   it('does not replace an answer of the site unless it is nearly certain', () => {
     const answered = { ...onHotel, hasSiteAnswer: true };
-    expect(chosen(unknown, [guess({ kind: 'site', id: 'app' }, 0.99)], answered)).toBeNull();
+    const app: Topic = { kind: 'site', id: 'app' };
+    expect(chosen(unknown, [guess(app, 0.8)], answered)).toBeNull();
+    expect(chosen(unknown, [guess(app, 0.99)], answered)).toEqual(app);
     expect(chosen(unknown, [guess(gym, 0.6)], answered)).toBeNull();
     expect(chosen(unknown, [guess(gym, 0.99)], answered)).toEqual(gym);
   });

@@ -46,9 +46,12 @@ export function leastLikelihood(
   facts: ConversationFacts,
 ): number | null {
   if (goal.kind === 'unknown') return facts.hasSherryAsked || facts.isShort ? CERTAIN : LIKELY;
-  if (facts.hasSherryAsked) return null;
+  // “book”, מזמין (I book), is nothing else.
+  if (facts.hasSherryAsked || (facts.isShort && goal.kind === 'act')) return null;
   if (goal.kind === 'find') {
     if (facts.asksForHotels) return null;
+    // “I saw it cheaper elsewhere, do you match?”
+    if (isOnlyCompared(details)) return PROBABLE;
     if (goal.isNew || goal.isChoice || mentions(details, 'dropped', 'impossible', 'isStranded')) return null;
     const isOfOne = facts.hasHotel || (facts.hasList && pointed !== undefined);
     if (hasDetails(details) && isPassing(details))
@@ -57,9 +60,19 @@ export function leastLikelihood(
     return facts.isShort || details.places.some(({ isMarked }) => isMarked) ? CERTAIN : SURE;
   }
   // “Vienna 14 to 18 Feb, late check-out if possible”: whatever it asks as well, it is a search.
-  if (goal.kind !== 'bookings' && mentions(details, 'dates', 'guests', 'budget')) return null;
+  const isPassingDay = goal.kind === 'page' && details.dates?.checkOut == null;
+  if (
+    goal.kind !== 'bookings' &&
+    mentions(details, 'guests', 'budget', ...(isPassingDay ? [] : (['dates'] as const)))
+  )
+    return null;
   return isUnsureName(goal) && goal.question.kind === 'about' ? LIKELY : CERTAIN;
 }
+
+const isOnlyCompared = (details: SearchDetails): boolean =>
+  details.compared !== null &&
+  details.places.length === 0 &&
+  !hasDetails({ ...details, compared: null, sort: null });
 
 /**
  * True when the only details are a length of time or a companion that may be mentioned in passing: “is there
@@ -177,8 +190,9 @@ export function chooseTopic(
   const { topic } = best;
   const needed = leastToReplace(reading.goal, topic, least);
   if (needed === null || best.likelihood < needed) return null;
+  if (reading.goal.kind === 'find' && isOnlyCompared(reading.details) && topic.kind !== 'site') return null;
   const isOfPage = reading.goal.kind === 'page' && topic.kind === 'site';
-  if (facts.hasSiteAnswer && !isOfPage && (topic.kind === 'site' || best.likelihood < PROBABLE)) return null;
+  if (facts.hasSiteAnswer && !isOfPage && best.likelihood < PROBABLE) return null;
   if (topic.kind === 'search' || topic.kind === 'none') return null;
   // When no hotel is in focus or shown, a question about one is a wish of the search.
   const isOfNone = topic.kind === 'hotel' && !facts.hasHotel && !facts.hasList;

@@ -128,7 +128,7 @@ const OF_SEARCH = /\b(?:hotels?|rooms?|good|quiet|free)\b|מלון|חדר|פנו
 function questionTold({ message, reading }: Scope, isNamed: boolean): BookingQuestion | null {
   const { goal, details } = reading;
   if (details.sort !== null || (!isNamed && isOfSearch(message))) return null;
-  if (CANCELS.test(message) && !details.freeCancellation) return 'cancel';
+  if (CANCELS.test(message) && (!details.freeCancellation || IS_OWN.test(message))) return 'cancel';
   // A question that the rules took for one about a hotel of that name.
   const ofHotel = goal.kind === 'hotel' ? bookingQuestionOf(goal) : null;
   const fact = factOf(message);
@@ -173,7 +173,9 @@ export async function ownBookingMeant(
   const isMarked = details.places.some((place) => place.isMarked);
   const ofPlace = isMarked && !isOwn ? IN_PLACE : LIKELY;
   const least = isBeside ? BESIDE_SEARCH : isNamedAsOwn ? 0 : ofPlace;
-  const isOnlyOwn = isBeside || (!OWN.test(message) && !OF_BOOKINGS.test(message));
+  // “Rome, free to cancel” is a search.
+  const isOnlyOwn =
+    isBeside || (details.freeCancellation && !isOwn) || (!OWN.test(message) && !OF_BOOKINGS.test(message));
   const told = isBeside || isOfHotels ? null : questionTold(scope, isNamedAsOwn);
   const isExtra = isNamedAsOwn && goal.kind === 'extras';
   const guessed =

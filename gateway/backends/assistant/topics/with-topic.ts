@@ -11,6 +11,8 @@ import { goalOfTopic } from './topic.ts';
 
 /** Messages of fewer words are short: they say little without the earlier ones. */
 const MIN_WORDS = 3;
+/** From this likelihood on, a topic outweighs a question of the site with similar words. */
+const SURER = 0.9;
 /** From this likelihood of a topic on, words that are not marked as a place are not taken for one. */
 const NO_PLACE = 0.95;
 const OF_SEVERAL =
@@ -56,9 +58,12 @@ export async function withTopic(scope: Scope, state: DialogState, site: SiteAnsw
     isShort: message.trim().split(/\s+/u).length < MIN_WORDS,
   };
   // A model has read the whole message, and is not overruled by examples.
-  if (reading.isFromModel || site?.isSure || leastLikelihood(reading, facts) === null) return unchanged;
+  if (reading.isFromModel || site?.isExact || leastLikelihood(reading, facts) === null) return unchanged;
   const guesses = await guessTopics(reading.coreMessage ?? message, language);
   const topic = chooseTopic(reading, facts, guesses);
+  // Common words of two questions weigh less than examples of one.
+  const isSurer = topic?.kind === 'site' && (guesses[0]?.likelihood ?? 0) > SURER;
+  if (site?.isSure && !isSurer) return unchanged;
   // A place that the message names is to be searched; “how do I save one” names none, though a town is called Save.
   const isNoPlace =
     topic?.kind === 'site' &&

@@ -106,7 +106,7 @@ const namesOther = (c: Signals): boolean => c.length <= 6 && !c.hasWish && OTHER
 export const OTHER =
   /\bthe other (?:one|booking|trip|reservation|hotel)\b|(?:^| )ו?(?:ל|ב|של )?(?:הזמנה )?[הלב](?:אחרת|שני(?:י)?ה)(?: |$)/u;
 
-const NEW_TRIP =
+export const NEW_TRIP =
   /\bnew (?:trip|search|stay|hotel|booking|holiday)\b|(?:^| )(?:טיול|מלון|חיפוש|נסיעה|הזמנה|חופשה) חדשה?(?: |$)/u;
 
 /** “how do I pay for it?”, איך משלמים עליה? (the same) */

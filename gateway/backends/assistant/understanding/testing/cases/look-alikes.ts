@@ -65,7 +65,7 @@ export const lookAlikes: readonly Case[] = [
   ['hotel in Nancy', 'find | *nancy'],
   ['something in the maldives', 'find | *maldives', onHotelPage],
   ['a hotel in the dolomites with a pool', 'find | *dolomites | Pool', onHotelPage],
-  ['do they ask me at the desk for a card', 'hotel it desk | desk, card', onHotelPage],
+  ['do they ask me at the desk for a card', 'hotel it card | card', onHotelPage],
   ['barcelona with a pool?', 'find | barcelona | Pool', onHotelPage],
   ['vegan food rome', 'find | rome | unmet vegan food', onHotelPage],
   // When the guests are unknown, someone who is said to want the trip is a guest.

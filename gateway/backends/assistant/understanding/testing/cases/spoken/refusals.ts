@@ -17,7 +17,7 @@ export const refusals: readonly Case[] = [
   ['never more than 250 a night for us pensioners', 'find | 0-250 ?/night', withSearch],
   ['700 euros for the entire shebang', 'find | 0-700 EUR/stay', withSearch],
   ['יותר מ-400 שקל ללילה אני לא מוכנה לשלם פה', 'find | 0-400 ILS/night', withSearch],
-  ['מעל 500 ללילה אנחנו לא מסוגלים', 'find | מסוגלים | 0-500 ?/night', withSearch],
+  ['מעל 500 ללילה אנחנו לא מסוגלים', 'find | 0-500 ?/night', withSearch],
   ['יותר מאלף שקל על כל הסיפור אין לי', 'find | 0-1000 ILS/stay', withSearch],
   ['שהמחיר לא יהיה מעל 600 ללילה', 'find | 0-600 ?/night', withSearch],
   ['מעל 350 ללילה? לא בחיים', 'find | 0-350 ?/night', withSearch],
