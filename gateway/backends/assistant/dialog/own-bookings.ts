@@ -70,6 +70,24 @@ const namesOf = (booking: FoundBooking): readonly string[] =>
 export const namesBooking = (message: string, bookings: readonly FoundBooking[]): boolean =>
   allNamedIn(message, bookings).length > 0;
 
+/** The message with “my booking” for the hotel or city of a booking: “when is Rome?”, אפשר להתחרט על רומא? (can I regret Rome) */
+export function withBookingFor(message: string, bookings: readonly FoundBooking[]): string {
+  const names = new Set(bookings.flatMap(namesOf));
+  return message
+    .split(/(?<=\s)/u)
+    .map((word) => {
+      const [, prefix = '', name = ''] = /^([ושלבמה]{0,2}?)(\p{L}+)/u.exec(word.toLowerCase()) ?? [];
+      const bare = names.has(folded(name)) ? name : name.slice(1);
+      if (!names.has(folded(bare))) return word;
+      const end = word.slice(prefix.length + name.length);
+      const letters = prefix + name.slice(0, name.length - bare.length);
+      return /\p{Script=Hebrew}/u.test(name)
+        ? `${letters === '' ? 'ה' : letters}הזמנה שלי${end}`
+        : `my booking${end}`;
+    })
+    .join('');
+}
+
 /** The only booking whose hotel or city the message names, or the only upcoming one of several: “and the Jerusalem one?” */
 function namedIn(
   { message, today }: Pick<Scope, 'message' | 'today'>,
@@ -259,7 +277,8 @@ export async function ownBookings(scope: Scope, before: DialogState, asked: Book
   const answered = isDone ? 'details' : question;
   const isOfStatus = /^(?:details|payment)$/u.test(answered) && ASKS_STATUS.test(scope.message);
   const { dates } = scope.reading.details;
-  const onlyDay = dates?.checkOut == null && !dates?.isMonth ? dates?.checkIn : undefined;
+  const isOneDay = (dates?.checkIn == null || dates.checkOut == null) && !dates?.isMonth;
+  const onlyDay = isOneDay ? (dates?.checkIn ?? dates?.checkOut) : undefined;
   const { actDay = onlyDay } = scope.reading.details;
   const isLater = actDay != null && actDay > scope.today && actDay < booking.checkIn;
   const text = texts.bookingAnswer(

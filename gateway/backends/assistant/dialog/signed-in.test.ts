@@ -52,6 +52,9 @@ describe('a question that names the city of an own booking', () => {
     'is the car in Rome insured?',
     'hey is my rome booking confirmed',
     'push rome back a week',
+    'when exactly is rome',
+    'could we come to rome a day earlier',
+    'אפשר להתחרט על רומא',
     'כמה לילות יש לנו ברומא',
     'אשתי אומרת שרומא שלנו מתחילה ב-10 ואני אומר ב-11. מי צודק?',
   ])('is about that booking: “%s”', async (question) => {
@@ -59,6 +62,14 @@ describe('a question that names the city of an own booking', () => {
     expect(called).toContain('bookings');
     expect(called).not.toContain('searchHotels');
   });
+
+  it.each(['Rome booking 3-5 May 2 adults', 'is Rome nice?', 'can I bring my dog to Rome'])(
+    'may be a search there: “%s”',
+    async (message) => {
+      const [called] = await calledTools(true, [message], { bookings: worldBookings });
+      expect(called).toContain('searchHotels');
+    },
+  );
 
   it.each([
     'hotels in Rome',

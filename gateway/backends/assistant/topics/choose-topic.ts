@@ -109,7 +109,7 @@ const MIN_LIKELIHOODS: Readonly<Record<string, number>> = {
   'small-talk site': 0.75,
   'more site': 0.75,
   'start-over site': 0.75,
-  'hotel site': 0.85,
+  'hotel site': 0.92,
   'small-talk small-talk': 0.9,
 };
 /** Minimum when the rules found a question about bookings, but not what it asks about them. */
@@ -188,11 +188,16 @@ export function chooseTopic(
   const best = bestGuess(guesses, { ...facts, hasHotel: facts.hasHotel || isOfList });
   if (least === null || !best) return null;
   const { topic } = best;
+  // “terms of use” resembles several questions a little.
+  if (reading.goal.kind === 'page' && (guesses[0]?.likelihood ?? 0) < LIKELY) return null;
   const needed = leastToReplace(reading.goal, topic, least);
   if (needed === null || best.likelihood < needed) return null;
   if (reading.goal.kind === 'find' && isOnlyCompared(reading.details) && topic.kind !== 'site') return null;
   const isOfPage = reading.goal.kind === 'page' && topic.kind === 'site';
-  if (facts.hasSiteAnswer && !isOfPage && best.likelihood < PROBABLE) return null;
+  // “may I cancel within 14 days?” resembles one question of the page by its words.
+  if (facts.hasSiteAnswer && isOfPage && best.likelihood < SURE) return null;
+  const isOfHotel = reading.goal.kind === 'hotel' && topic.kind === 'site';
+  if (facts.hasSiteAnswer && !isOfPage && (isOfHotel || best.likelihood < PROBABLE)) return null;
   if (topic.kind === 'search' || topic.kind === 'none') return null;
   // When no hotel is in focus or shown, a question about one is a wish of the search.
   const isOfNone = topic.kind === 'hotel' && !facts.hasHotel && !facts.hasList;

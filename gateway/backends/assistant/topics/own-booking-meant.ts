@@ -1,9 +1,12 @@
 /** Tells a question about an own booking, named by its city or hotel, from a search there: “jerusalem. paid yet?” */
 import type { Scope } from '../dialog/scope.ts';
 import { orNull } from '../dialog/scope.ts';
-import { namesBooking } from '../dialog/own-bookings.ts';
+import { namesBooking, withBookingFor } from '../dialog/own-bookings.ts';
 import type { DialogState } from '../dialog/state.ts';
-import { mentions } from '../understanding/mentions.ts';
+import type { FoundBooking } from '../tools/tools.ts';
+import { hasDetails, mentions } from '../understanding/mentions.ts';
+import { understand } from '../understanding/understand.ts';
+import type { MessageContext } from '../understanding/goals/message-context.ts';
 import type { BookingQuestion, Goal, Reading, SmallTalk } from '../understanding/reading.ts';
 import { bookingQuestionOf } from './best-guess.ts';
 import { guessTopics, type TopicGuess } from './guess-topic.ts';
@@ -40,7 +43,7 @@ const OF_BOOKINGS =
  * but not “I forgot to say: in Rome”, “which Rome hotels can I cancel for free?”
  */
 const IS_OWN =
-  /^(?!.*(?:\bhotels\b|(?<!\p{L})ה?מלונות(?!\p{L}))).*(?:\b(?:remind me|i forgot)\b(?! to)|\b(?:can|could|may) (?:i|we) (?:still )?cancel(?! (?:a|any)\b)|תזכירי? לי|שכחתי(?! ל(?!מ|כמ|אי))|לבטל את)/isu;
+  /^(?!.*(?:\bhotels\b|(?<!\p{L})ה?מלונות(?!\p{L}))).*(?:\b(?:remind me|i forgot)\b(?! to)|\b(?:can|could|may) (?:i|we) (?:still )?cancel(?! (?:a|any)\b)|תזכירי? לי|שכחתי(?! ל(?!מ|כמ|אי))|(?:לבטל|תבטלי?|בטלי) את)/isu;
 
 /** Names an own booking: “my Rome stay”, “the Jerusalem reservation”, “Rome booking: paid?”, ההזמנה ברומא. */
 const NAMES_BOOKING =
@@ -63,7 +66,10 @@ const CHANGES = new RegExp(`(?<!\\p{L})(?:${MOVE})(?!\\p{L})`, 'iu');
 /** What only a booking has, with the question about it: “Jerusalem: dates and guests?” */
 const FACTS: readonly (readonly [BookingQuestion, RegExp])[] = [
   ['change', CHANGES],
-  ['details', /\b(?:status|confirmed)\b|סטטוס|(?<!\p{L})[הש]?אושר[הו]?(?!\p{L})/iu],
+  [
+    'details',
+    /\b(?:status|confirmed|still (?:on|valid|standing)|(?:happening|going on|up) with|(?:news|update)s? (?:on|about|of|for))\b|בתוקף|(?:קורה|חדש|קרה) עם|סטטוס|(?<!\p{L})[הש]?אושר[הו]?(?!\p{L})/iu,
+  ],
   [
     'payment',
     /\b(?:due(?! to\b)|owed?|unpaid|paid(?! (?:parking|wifi|by|for|leave)\b))\b|שול(?:ם|מה)|שילמ|נשאר לשלם/iu,
@@ -76,7 +82,7 @@ const FACTS: readonly (readonly [BookingQuestion, RegExp])[] = [
 ];
 
 const CANCELS =
-  /\b(?:cancel|cancelling|canceling|call off)\b|(?<!\p{L})[ושל]?(?:לבטל|[אנ]בטל|ביטול)(?!\p{L})/iu;
+  /\b(?:cancel|cancelling|canceling|call off|get out of)\b|(?<!\p{L})[ושל]?(?:לבטל|להתחרט|תבטלי?|[אנ]בטל|ביטול)(?!\p{L})/iu;
 
 /** The question that these words ask; the whole booking for several. */
 function factOf(message: string): BookingQuestion | null {
@@ -132,8 +138,56 @@ function questionTold({ message, reading }: Scope, isNamed: boolean): BookingQue
   // A question that the rules took for one about a hotel of that name.
   const ofHotel = goal.kind === 'hotel' ? bookingQuestionOf(goal) : null;
   const fact = factOf(message);
+  // “could we come to Rome a day earlier?”: there is no search to move.
+  if (details.dates?.shift !== undefined || details.dates?.longer !== undefined) return 'change';
   // “change to Rome”
   return ofHotel ?? (fact === 'change' && !isNamed ? null : fact);
+}
+
+const QUESTION =
+  /[?？]|(?:^|[,.!–-]\s*)(?:(?:and|so|ok|please|now) )*(?:is|are|am|do|does|did|can|could|may|will|would|have|has|had|when|what|where|which|who|how|why|whats|hows|any|cancel|change)\b|(?:^|[,.!–-]\s*)ו?(?:האם|אפשר|ניתן|יש|מתי|מה|איפה|איך|כמה|למה|איז[הו]|מי|תבטלי|לבטל)(?!\p{L})/iu;
+const LOOKS =
+  /\b(?:find|look|show|search|suggest|recommend|change|bring)\b|(?<!\p{L})(?:תמצאי?|תראי?|תחפשי?|תציעי?|ממליצ\p{L}+)(?!\p{L})/iu;
+/** Likelihood of a search from which on a question about the city of a booking is one; higher beside “I”, “my”. */
+const SEARCHES = 0.5;
+const SEARCHES_FOR_ME = 0.8;
+
+/**
+ * The question that the message asks when its city stands for the booking there: “when exactly is Jerusalem?” Null when it
+ * asks nothing, or a search is likelier.
+ */
+async function askedInPlace(
+  { message, language, today, reading: { goal, details } }: Scope,
+  guesses: readonly TopicGuess[],
+  bookings: readonly FoundBooking[],
+): Promise<BookingQuestion | null> {
+  const search = guesses.filter(({ topic }) => topic.kind === 'search');
+  const likelihood = search.reduce((sum, one) => sum + one.likelihood, 0);
+  const isOwn = OWN.test(message);
+  if (goal.kind === 'page' || goal.kind === 'extras') return null;
+  if (likelihood >= (isOwn ? SEARCHES_FOR_ME : SEARCHES)) return null;
+  const { freeCancellation: _, ...wishes } = details;
+  if (LOOKS.test(message) || hasDetails({ ...wishes, freeCancellation: false }) || isOfSearch(message))
+    return null;
+  const text = withBookingFor(message, bookings);
+  const context: MessageContext = {
+    today,
+    language,
+    kind: 'bookings',
+    hasHotel: false,
+    hasSearch: false,
+    hasBooking: true,
+    isSignedIn: true,
+    shownNames: [],
+    lastQuestion: null,
+  };
+  const { goal: meant } = understand(text, context);
+  const told =
+    meant.kind === 'bookings' && !/^(?:list|details)$/u.test(meant.question) ? meant.question : null;
+  const question = told ?? likeliest(await guessTopics(text, language), isOwn ? LIKELY : IN_PLACE, true);
+  if (isOwn) return question ?? 'details';
+  // Nobody asks a search when it is, or whether it is paid.
+  return question && /^(?:times|payment|cancel|receipt|number|people)$/u.test(question) ? question : null;
 }
 
 /** The question about an own booking that the message names by its city or hotel; null for another message. */
@@ -156,19 +210,15 @@ export async function ownBookingMeant(
     isNamedAsOwn || details.places.some(({ isEveryday }) => !isEveryday) || reading.coreMessage !== undefined;
   const isOpen = context.hotelId !== null || reading.pointed !== undefined;
   const isCourtesy = goal.kind === 'small-talk' && COURTESIES.has(goal.about);
-  const mayBe =
-    (MISREAD.has(goal.kind) || (isNamedAsOwn && isCourtesy)) &&
-    reading.isFromModel !== true &&
-    isNamed &&
-    !isOpen;
+  const mayBe = (MISREAD.has(goal.kind) || isCourtesy) && reading.isFromModel !== true && isNamed && !isOpen;
   // “my Rome booking, can I shift it to 11-15?”
   const isChange =
     isNamedAsOwn && !/(?:stay|trip)$/iu.test(named) && /^(?:change|times)$/u.test(factOf(message) ?? '');
   if (!mayBe || (isStayTold(reading) && !isChange)) return null;
   // “if I cancel today”
   const isToday = details.dates?.checkIn === today && details.dates.checkOut === null;
-  const { checkIn = null, checkOut = null, shift } = details.dates ?? {};
-  const isDated = !isToday && (checkIn ?? checkOut ?? shift ?? null) !== null;
+  const { checkIn = null, checkOut = null } = details.dates ?? {};
+  const isDated = !isToday && (checkIn ?? checkOut) !== null;
   const isBeside = !isOwn && (state.hasSearched || isDated);
   const isMarked = details.places.some((place) => place.isMarked);
   const ofPlace = isMarked && !isOwn ? IN_PLACE : LIKELY;
@@ -178,12 +228,14 @@ export async function ownBookingMeant(
     isBeside || (details.freeCancellation && !isOwn) || (!OWN.test(message) && !OF_BOOKINGS.test(message));
   const told = isBeside || isOfHotels ? null : questionTold(scope, isNamedAsOwn);
   const isExtra = isNamedAsOwn && goal.kind === 'extras';
-  const guessed =
-    told ?? (isExtra ? 'extras' : likeliest(await guessTopics(message, language), least, isOnlyOwn));
-  const question = guessed ?? (isNamedAsOwn ? 'details' : null);
-  if (!question) return null;
+  const guesses = told ? [] : await guessTopics(message, language);
+  const guessed = told ?? (isExtra ? 'extras' : likeliest(guesses, least, isOnlyOwn));
+  const known = guessed ?? (isNamedAsOwn ? 'details' : null);
+  if (!known && (isBeside || isOfHotels || !QUESTION.test(message))) return null;
   const bookings = own ?? (await orNull(tools.bookings()));
   if (!bookings || !namesBooking(message, bookings)) return null;
+  const question = known ?? (await askedInPlace(scope, guesses, bookings));
+  if (!question) return null;
   // “is my Rome booking paid? And what does a room in Haifa cost?”
   const isElsewhere = details.places.some(
     ({ isMarked: isThere, spellings }) => isThere && !namesBooking(spellings.join(' '), bookings),

@@ -46,7 +46,7 @@ function aboutBooking(c: Signals): BookingQuestion | null {
   // “when is it, and for how many people?”
   const facts = new Set([...c.values('booking-fact'), ...(c.has('extra') ? ['extras'] : [])]);
   if (facts.size > 1) return 'details';
-  if (FREE_UNTIL.test(c.text)) return 'cancel';
+  if (FREE_UNTIL.test(c.text) || IF_LATER.test(c.text)) return 'cancel';
   if (c.has('extra')) return 'extras';
   const fact = oneOf(bookingQuestions, c.value('booking-fact'));
   if (fact) return fact;
@@ -109,6 +109,10 @@ export const OTHER =
 export const NEW_TRIP =
   /\bnew (?:trip|search|stay|hotel|booking|holiday)\b|(?:^| )(?:טיול|מלון|חיפוש|נסיעה|הזמנה|חופשה) חדשה?(?: |$)/u;
 
+/** “and if I wait until the 13th?”, after the cost of cancelling */
+const IF_LATER =
+  /\bif (?:i|we)(?: \w+)? (?:wait|leave it|decide|do it)\b.*\d|(?:^| )ו?אם (?:\p{L}+ )?(?:[אנ]חכה|מחכ\p{L}+|[אנ]חליט)(?: .*)?\d/u;
+
 /** “how do I pay for it?”, איך משלמים עליה? (the same) */
 const paysIt = (c: Signals): boolean => c.has('page', 'payment') && IT.test(c.text);
 const IT = /\b(?:it|that|this)\b|(?:^| )(?:אות[הו]|עלי[הו]|זה|זאת)(?: |$)/u;
@@ -130,6 +134,7 @@ const isBookingFollowUp = (c: Signals): boolean =>
     (c.context.hasBooking === true &&
       (c.has('ask', 'cancellation', 'times') ||
         FREE_UNTIL.test(c.text) ||
+        IF_LATER.test(c.text) ||
         // “free cancellation until?”
         (c.details.freeCancellation && (c.isAsking || c.isOpenQuestion || c.has('until')))) &&
       !c.hasPlace) ||

@@ -48,6 +48,8 @@ const INSTEAD = /\binstead\b|(?:^| )במקום(?: זה| זאת)?(?: [?.!])?$/u;
 const WHOSE_SCORE =
   /\bwh(?:ich|o|ose)\b.*\b(?:better|higher)\b.*\b(?:score|rating|reviews)\b|\bwh(?:ich|o)\b.*\b(?:most (?:popular|liked|loved)|(?:guests|people|travell?ers|everyone) (?:\w+ )?(?:like|love|prefer|enjoy|recommend|rate)d?)\b(?!.*\babout\b)|(?:^| )ל?(?:מי|איזה)(?: \p{L}+)? (?:ה?ציון|ה?דירוג)(?: יותר)? (?:גבוה|טוב)/u;
 
+const CHEAPEST_ROOM =
+  /\b(?:cheap(?:er|est)|less expensive|least expensive|most expensive|dearest|best) rooms?\b|(?:^| )ה?חדר(?:ים)? (?:ה?יותר |הכי )?(?:זול|יקר)(?:ים)?(?: |$)/u;
 const WHY = /\b(?:why|how come)\b|(?:^| )ו?(?:למה|מדוע)(?: |$)/u;
 
 /** Goals of short messages that refer to the current search, hotel or booking. */
@@ -81,6 +83,16 @@ export const followUpGoals: readonly GoalRule[] = [
       (c.details.sort !== null || c.details.compared !== null || c.has('ask', 'price')) &&
       none(c.hasStay, c.hasPlace, c.hasWish),
     goal: (c) => ({ kind: 'hotel', hotel: c.hotels[0] ?? { kind: 'it' }, question: { kind: 'price' } }),
+  },
+  // “what is the cheapest room?”, of the hotel in focus
+  {
+    weight: 89,
+    when: (c) =>
+      (c.context.kind === 'hotel' || c.context.isAboutHotel === true) &&
+      CHEAPEST_ROOM.test(c.text) &&
+      c.hotels.length === 0 &&
+      none(c.hasPlace, c.hasStay, c.hasWish, c.has('find-word'), c.has('hotel-word')),
+    goal: () => ({ kind: 'hotel', hotel: { kind: 'it' }, question: { kind: 'rooms' } }),
   },
   // “is it cheaper the week before?”
   {

@@ -5,7 +5,7 @@ import { hotelGoals } from './hotel/hotel-goals.ts';
 import { asksFactOfIt, isOfSite } from './hotel/hotel-page.ts';
 import { followUpGoals } from './follow-up-goals.ts';
 import { isListWish } from './list-wishes.ts';
-import { talkGoals } from './talk-goals.ts';
+import { MAY, talkGoals } from './talk-goals.ts';
 import { oneOf, productPageKeys, type Goal } from '../reading.ts';
 
 /**
@@ -212,7 +212,12 @@ const goalRules: readonly GoalRule[] = [
   // “ok and out?” goes on with a question.
   {
     weight: 43,
-    when: (c) => c.has('yes') && c.length <= 4 && !(c.isAsking && c.startsWithAnd),
+    when: (c) =>
+      c.has('yes') &&
+      c.length <= 4 &&
+      !(c.isAsking && c.startsWithAnd) &&
+      !MAY.test(c.text) &&
+      (!c.isOpenQuestion || /^(?:why not|למה לא)/u.test(c.text)),
     goal: () => ({ kind: 'yes' }),
   },
   { weight: 42, when: (c) => c.has('no') && c.length <= 4, goal: () => ({ kind: 'no' }) },

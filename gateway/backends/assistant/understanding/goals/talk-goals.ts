@@ -101,6 +101,9 @@ const WANTS_PERSON = new RegExp(
 const IS_ROBOT =
   /\b(?:you|sherry)(?: (?:really|actually|even|just|a|an|some|kind|sort|of|only|real)){0,4} (?:robot|bot|machine|human|computer|ai|program|algorithm|chatbot|person|software)\b|\b(?:talking|speaking|chatting) (?:to|with)(?: (?:a|an|some|just)){0,2} (?:robot|bot|machine|computer|ai|program|algorithm|chatbot|software)\b|(?:^| )(?:את|אתה|שרי|מדבר(?:ת)? עם)(?: (?:בכלל|באמת|בעצם|סתם|בן|בת|איזה|ממש)){0,2} (?:רובוט|רובוטית|בוט|בוטית|אדם|אנושית?|מכונה|תוכנה|מחשב|אמיתית?|אלגוריתם|בינה מלאכותית)(?: |$)/u;
 
+/** “can I do it later?” is no goodbye, and no yes. */
+export const MAY = /^(?:(?:and|so|ok|but) )*(?:can|could|may|might) (?:i|we)\b/u;
+
 export const LAUGHS = /\b(?:ha){2,}h?\b|\b(?:lo+l|lmao)\b|(?:^| )(?:ח{3,}|ה{3,})(?: |$)/u;
 
 /** Goal rules for small talk, requests that the assistant declines, and the wish for a person. */
@@ -200,6 +203,6 @@ export const talkGoals: readonly GoalRule[] = [
   ...(['how-are-you', 'thanks', 'goodbye'] as const).map((about) => talk(92, about, (c) => c.isOnlyToday)),
   ...leavingGoals,
   // “how do I save one for later?”
-  talk(44, 'goodbye', (c) => !c.isOpenQuestion),
+  talk(44, 'goodbye', (c) => none(c.isOpenQuestion, MAY.test(c.text))),
   talk(40, 'greeting', (c) => c.length <= 8 && none(c.has('hotel-word'), c.hasMarkedPlace)),
 ];

@@ -14,7 +14,7 @@ const isHebrewOrdinal = (term: Term | undefined): boolean =>
   term !== undefined && term.tags.has('ordinal') && term.tags.has('weekday');
 
 /** Tags of what a message asks about a hotel. */
-const POINTING = ['ask', 'has-it', 'amenity', 'unmet', 'meal', 'free-cancellation'];
+const POINTING = ['ask', 'has-it', 'amenity', 'unmet', 'meal', 'free-cancellation', 'act'];
 
 /** True when such a word means a hotel of the list: בשני יש חניה? (does the second have parking?) */
 export const pointsAtShown = (term: Term | undefined, { context, terms }: ParseState): boolean => {
