@@ -12,7 +12,7 @@ import { goalOfTopic } from './topic.ts';
 /** Messages of fewer words are short: they say little without the earlier ones. */
 const MIN_WORDS = 3;
 /** From this likelihood on, a topic outweighs a question of the site with similar words. */
-const SURER = 0.97;
+const SURER = 0.92;
 /** From this likelihood of a topic on, words that are not marked as a place are not taken for one. */
 const NO_PLACE = 0.95;
 const OF_SEVERAL =
