@@ -55,12 +55,14 @@ export const cityAliases: readonly (readonly [alias: string, country: string, na
   ['נפולי', 'IT', 'naples'],
   ['torino', 'IT', 'turin'],
   ['barca', 'ES', 'barcelona'],
+  ['ברסלונה', 'ES', 'barcelona'],
   ['sevilla', 'ES', 'seville'],
   ['majorca', 'ES', 'palma'],
   ['mallorca', 'ES', 'palma'],
   ['מיורקה', 'ES', 'palma'],
   ['lisboa', 'PT', 'lisbon'],
   ['ליסבונה', 'PT', 'lisbon'],
+  ['ליסאבון', 'PT', 'lisbon'],
   ['oporto', 'PT', 'porto'],
   ['munchen', 'DE', 'munich'],
   ['muenchen', 'DE', 'munich'],
@@ -73,6 +75,7 @@ export const cityAliases: readonly (readonly [alias: string, country: string, na
   ['zuerich', 'CH', 'zurich'],
   ['athina', 'GR', 'athens'],
   ['saloniki', 'GR', 'thessaloniki'],
+  ['סאלוניקי', 'GR', 'thessaloniki'],
   ['rodos', 'GR', 'rhodes'],
   ['agia napa', 'CY', 'ayia napa'],
   ['aya napa', 'CY', 'ayia napa'],
@@ -83,6 +86,7 @@ export const cityAliases: readonly (readonly [alias: string, country: string, na
   ['לימאסול', 'CY', 'limassol'],
   ['larnaka', 'CY', 'larnaca'],
   ['bruxelles', 'BE', 'brussels'],
+  ['אמשטרדם', 'NL', 'amsterdam'],
   ['den haag', 'NL', 'the hague'],
   ['hague', 'NL', 'the hague'],
   ['kobenhavn', 'DK', 'copenhagen'],
@@ -90,7 +94,9 @@ export const cityAliases: readonly (readonly [alias: string, country: string, na
   ['cracow', 'PL', 'krakow'],
   ['קרקו', 'PL', 'krakow'],
   ['קראקו', 'PL', 'krakow'],
+  ['קראקוב', 'PL', 'krakow'],
   ['bucuresti', 'RO', 'bucharest'],
+  ['בוקארשט', 'RO', 'bucharest'],
   ['tiflis', 'GE', 'tbilisi'],
   ['constantinople', 'TR', 'istanbul'],
   ['אינסטנבול', 'TR', 'istanbul'],
@@ -100,6 +106,7 @@ export const cityAliases: readonly (readonly [alias: string, country: string, na
   ['דובאיי', 'AE', 'dubai'],
   ['דוביי', 'AE', 'dubai'],
   ['בנקוק', 'TH', 'bangkok'],
+  ['באנגקוק', 'TH', 'bangkok'],
   ['koh samui', 'TH', 'ko samui'],
   ['קוסמוי', 'TH', 'ko samui'],
   ['saigon', 'VN', 'ho chi minh city'],
@@ -122,6 +129,8 @@ export const EVERYDAY_WORDS: ReadonlySet<string> = new Set(
 /** Everyday words that differ from the name of a place by one letter. They are not read as misspelt places. */
 export const NOT_MISSPELT_PLACES: ReadonlySet<string> = new Set(
   `based canned chain chair device earth email event garden golden hydro ideal indian italian japanese jasper maltese
-  other parks party plans ports promo roman saved safer salad splits these vegan
-  המלון מלונות אספן ונגן`.split(/\s+/),
+  other parks party plans ports promo roman saved safer salad salon splits these vegan
+  המלון מלונות אספן ונגן אופנים אופציה דדלין מניחה מניקה סופית סינגל פעולה קורונה קורות קיטור קניון רחבות שדרוג`.split(
+    /\s+/,
+  ),
 );

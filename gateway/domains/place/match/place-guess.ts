@@ -104,7 +104,7 @@ function inNamedCountry(text: string, atlas: Atlas): readonly Likely[] {
 }
 
 function nearly(text: string, index: PlaceIndex): readonly Likely[] {
-  if (text.length < MIN_MISSPELT_LENGTH) return [];
+  if (text.length < MIN_MISSPELT_LENGTH) return lacksLetter(text, index);
   const parts = (index.beginnings.get(text) ?? []).map((place): Likely => [place, PART]);
   if (NOT_MISSPELT_PLACES.has(text) || EVERYDAY_WORDS.has(text)) return parts;
   const most = text.length < LONG_NAME ? 1 : 2;
@@ -124,6 +124,17 @@ function nearly(text: string, index: PlaceIndex): readonly Likely[] {
   for (let length = text.length - 1; length <= text.length + 1; length += 1)
     look(citiesLike(length, text[0] ?? ''), 1);
   return [...typos, ...parts];
+}
+
+/** Known places whose Latin name has one letter more than a word of four: “pari”. */
+function lacksLetter(text: string, index: PlaceIndex): readonly Likely[] {
+  if (!/^[a-z]{4}$/u.test(text) || NOT_MISSPELT_PLACES.has(text) || EVERYDAY_WORDS.has(text)) return [];
+  const longer = index.spellings.get(spellingsOfLength(MIN_MISSPELT_LENGTH)) ?? [];
+  return longer.flatMap(({ name, place }): readonly Likely[] =>
+    place.kind === 'city' && name[0] === text[0] && editDistance(text, name, 1) === 1
+      ? [[place, 1 - 1 / text.length]]
+      : [],
+  );
 }
 
 /**
