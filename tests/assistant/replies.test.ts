@@ -83,6 +83,7 @@ const found: Arbitrary<HotelOffers> = record({
     total,
     fullCost: total,
     mealPlan,
+    mealChoices: [mealPlan],
     isFree,
     freeUntil,
     steps: freeUntil === null ? [] : [{ from: freeUntil, fee: perNight }],

@@ -3,6 +3,7 @@ import { createQuery, type GatewayConnection, type Query } from './query-gateway
 import { ownBooking, ownBookings } from './own-bookings.ts';
 import * as queries from './queries.ts';
 import { searchHotels, stayInput, wishesInput } from './search-hotels.ts';
+import * as offerShapes from './offer-shapes.ts';
 import * as shapes from './shapes.ts';
 import {
   ToolFailed,
@@ -48,19 +49,19 @@ export function createTools(options: ToolsOptions): Tools {
     }),
     offers: withActivity('reading-hotel', async (hotelId, stay) => {
       const variables = { id: hotelId, stay: stayInput(stay), ...wishesInput(stay) };
-      const { hotel } = await ask(queries.OFFERS, shapes.offersShape, variables);
+      const { hotel } = await ask(queries.OFFERS, offerShapes.offersShape, variables);
       if (!hotel) throw new ToolFailed('NOT_FOUND');
       return { stay, ...hotel.offers };
     }),
     nearestDates: withActivity('searching', async (hotelId, stay) => {
       const variables = { id: hotelId, stay: stayInput(stay), ...wishesInput(stay) };
-      const { nearestDates } = await ask(queries.NEAREST, shapes.nearestShape, variables);
+      const { nearestDates } = await ask(queries.NEAREST, offerShapes.nearestShape, variables);
       return nearestDates.flatMap(({ stays }) => stays);
     }),
     cheaperDates: withActivity('searching', async (hotelId, stay, { total, fullCost }) => {
       const shown = { hotelId, totalMinor: total.amountMinor, fullCostMinor: fullCost.amountMinor };
       const variables = { shown, stay: stayInput(stay), ...wishesInput(stay) };
-      const { cheaperDates } = await ask(queries.CHEAPER, shapes.cheaperShape, variables);
+      const { cheaperDates } = await ask(queries.CHEAPER, offerShapes.cheaperShape, variables);
       const [best] = cheaperDates;
       return best ? { ...best.stay, savingPercent: best.savingPercent } : null;
     }),

@@ -52,7 +52,7 @@ export const OFFERS = `query AssistantOffers($id: ID!, $stay: StayInput!, $wishe
   hotel(id: $id) {
     offers(stay: $stay, wishes: $wishes) {
       offers {
-        roomNames roomNamesHe pricePerNight ${MONEY} total ${MONEY} fullCost ${MONEY} mealPlan
+        roomNames roomNamesHe pricePerNight ${MONEY} total ${MONEY} fullCost ${MONEY} mealPlan mealChoices
         cancellation { isFree freeUntil steps { from fee ${MONEY} } }
         propertyFees { description amount ${MONEY} } roomsLeft
       }

@@ -1,6 +1,7 @@
 /** The port through which the dialog looks things up, with the types of its results. */
 import type { OfferWishes } from '#models/search/offer-wishes.ts';
 import type { z } from 'zod';
+import type * as offerShapes from './offer-shapes.ts';
 import type * as shapes from './shapes.ts';
 import type { Days, DeepReadonly, Party, Wishes } from './wishes.ts';
 
@@ -21,7 +22,7 @@ export type NamedHotel = Parsed<typeof shapes.hotelsNamedShape>['findHotels'][nu
 export type FoundHotel = Parsed<typeof shapes.searchShape>['hotelSearch']['hotels'][number];
 export type HotelFacts = NonNullable<Parsed<typeof shapes.hotelShape>['hotel']>;
 export type HotelWhere = HotelFacts['where'];
-export type OtherStay = Parsed<typeof shapes.cheaperShape>['cheaperDates'][number]['stay'];
+export type OtherStay = Parsed<typeof offerShapes.cheaperShape>['cheaperDates'][number]['stay'];
 export type FoundExtras = Parsed<typeof shapes.extrasShape>['extrasCatalogue'];
 export type FoundOffer = HotelOffers['offers'][number];
 
@@ -56,7 +57,7 @@ export type SearchPage = Parsed<typeof shapes.searchShape>['hotelSearch'] & {
   readonly nights: number;
 };
 
-export type HotelOffers = NonNullable<Parsed<typeof shapes.offersShape>['hotel']>['offers'] & {
+export type HotelOffers = NonNullable<Parsed<typeof offerShapes.offersShape>['hotel']>['offers'] & {
   readonly stay: Stay;
 };
 

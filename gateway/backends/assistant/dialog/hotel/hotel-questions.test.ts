@@ -103,7 +103,11 @@ const dialogs: readonly Dialog[] = [
       },
       { goal: ask({ kind: 'rating' }), has: ['is 4.6, from 12 reviews'] },
       { goal: ask({ kind: 'property-fees' }), has: ['City tax: €12.50'] },
-      { goal: ask({ kind: 'meals' }), has: ['breakfast included: ₪380 a night', 'half board: ₪460 a night'] },
+      {
+        goal: ask({ kind: 'meals' }),
+        // The last two are the same room at no surcharge.
+        has: [/breakfast included: ₪380 a night(?:.|\n)*half board: ₪460(?:.|\n)*full board: ₪460/],
+      },
       { goal: ask({ kind: 'cheaper-dates' }), has: ['₪1,400 from 8 Dec 2026 to 12 Dec 2026, 12% less'] },
     ],
   },

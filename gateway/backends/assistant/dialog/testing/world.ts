@@ -7,45 +7,15 @@ import type {
   HotelFacts,
   HotelQuery,
   SearchPage,
-  Place,
   FoundPlace,
   Stay,
   Tools,
 } from '../../tools/tools.ts';
-import {
-  bagni,
-  bagniAlti,
-  florence,
-  haifa,
-  italy,
-  ownHotels,
-  regionsOf,
-  rimini,
-  rome,
-  siena,
-  worldHotels,
-  type WorldHotel,
-} from './hotels.ts';
+import { atlas } from './atlas.ts';
+import { ownHotels, regionsOf, worldHotels, type WorldHotel } from './hotels.ts';
 import { worldBookings } from './bookings.ts';
 import { ils, isAffordable, pricesOf } from './world-prices.ts';
 import { nightsBetween } from '#shared/stay/nights.ts';
-
-const country: Place = { kind: 'country', code: 'IT', name: italy, countryCode: 'IT', countryName: italy };
-
-/** Words that name a place, with their likeness. */
-const atlas: readonly (readonly [words: string, place: Place, likeness: number])[] = [
-  ...[rome, haifa, country, florence].flatMap((place) =>
-    [place.name.en, place.name.en.toLowerCase(), place.name.he ?? ''].map(
-      (name) => [name, place, 1] as const,
-    ),
-  ),
-  ['Siena', siena, 1],
-  ['siena', siena, 0.85],
-  ['bagni', bagni, 0.85],
-  ['bagni', bagniAlti, 0.84],
-  ['rimi', rome, 0.7],
-  ['rimi', rimini, 0.7],
-];
 
 /** Questions about the site with the exact texts of their answers. */
 const siteQuestions = [
@@ -142,6 +112,7 @@ const offersOf = (hotel: WorldHotel, stay: Stay): FoundOffer[] => {
     total: ils(night * nights),
     fullCost: ils(night * nights),
     mealPlan: hotel.meal,
+    mealChoices: [hotel.meal],
     isFree: false,
     freeUntil: null,
     steps: [],
@@ -158,7 +129,11 @@ const offersOf = (hotel: WorldHotel, stay: Stay): FoundOffer[] => {
       propertyFees: [{ description: 'City tax', amount: { amountMinor: 1_250, currency: 'EUR' } }],
       roomsLeft: 2,
     }),
-    offer('Deluxe Room', hotel.night + 80, { ...flexible, mealPlan: 'Half Board' }),
+    offer('Deluxe Room', hotel.night + 80, {
+      ...flexible,
+      mealPlan: 'Half Board',
+      mealChoices: ['Half Board', 'Full Board'],
+    }),
   ];
 };
 

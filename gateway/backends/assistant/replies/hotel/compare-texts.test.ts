@@ -25,6 +25,7 @@ const offer = (shekels: number, mealPlan: string): FoundOffer => ({
   total: ils(shekels),
   fullCost: ils(shekels),
   mealPlan,
+  mealChoices: [mealPlan],
   isFree: true,
   freeUntil: null,
   steps: [],

@@ -203,9 +203,9 @@ export function mealsAnswer(
   language: Language,
   { meals: wished = [] }: PriceAsked = {},
 ): string {
-  const cheapest = new Map<string, FoundOffer>();
   const byPrice = found.offers.toSorted((left, right) => left.total.amountMinor - right.total.amountMinor);
-  for (const offer of byPrice) if (!cheapest.has(offer.mealPlan)) cheapest.set(offer.mealPlan, offer);
+  const plans = byPrice.flatMap((offer) => offer.mealChoices.map((plan) => [plan, offer] as const));
+  const cheapest = new Map(plans.filter(([plan], at) => plans.findIndex(([one]) => one === plan) === at));
   const name = hotelLink(hotel, found.stay, language);
   const items = [...cheapest].map(
     ([plan, offer]) => `${mealText(plan, language)}: ${priceText(offer, found, language)}`,
