@@ -40,8 +40,11 @@ async function yes(scope: Scope, state: DialogState): Promise<Plan> {
   switch (proposal?.kind) {
     case 'more':
       return more(scope, state);
-    case 'find':
-      return find(scope, state);
+    case 'find': {
+      // The place of “did you mean London?”
+      const [place, ...others] = scope.before.choices;
+      return find(scope, place && others.length === 0 ? { ...state, place } : state);
+    }
     case 'compare':
       return compare(scope, state, { hotels: [] });
     case 'drop':

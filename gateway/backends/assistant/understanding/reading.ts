@@ -227,6 +227,8 @@ export type WishName = (typeof wishNames)[number] | { readonly amenity: string }
 /** What a message says about a search; null or empty if not mentioned. Meals and amenities are keys of the filters. */
 export interface SearchDetails {
   readonly places: readonly PlaceMention[];
+  /** Words that were read as other ones, but may be a misspelled place: “prage in may”. */
+  readonly misread?: readonly PlaceMention[];
   readonly dates: DateDetails | null;
   /** `yyyy-MM-dd`, the day on which something may be done that is no day of the stay: “if I cancel on 3 May”. */
   readonly actDay?: string;

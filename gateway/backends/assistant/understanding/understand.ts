@@ -14,7 +14,7 @@ import { goalOf } from './goals/goals.ts';
 import { hotelOf } from './goals/hotel/hotel-goals.ts';
 import { withHotelName } from './goals/hotel/named-hotel.ts';
 import { applyRules } from './grammar.ts';
-import { placesOf } from './names/places.ts';
+import { misreadNames, placesOf } from './names/places.ts';
 import { pointedAside } from './names/pointed-aside.ts';
 import { namedHotels, wholeNames } from './names/references.ts';
 import { unusedNumbers, unmetWishes } from './unused-parts.ts';
@@ -225,11 +225,14 @@ function detailsOf(state: ParseState): SearchDetails {
   const isStranded = state.terms.some(({ tags }) => tags.has('stranded'));
   const inCurrency = state.budget ? null : wantedCurrency(state);
   const places = placesOf(state);
+  const guests = guestsOf(state.people, state.terms, state.context);
+  const misread = places.length === 0 && (dates || guests) ? misreadNames(state) : [];
   return {
     places,
+    ...(misread.length > 0 && { misread }),
     dates: dates ?? (isStranded ? tonight(today) : null),
     ...(actDay !== undefined && { actDay }),
-    guests: guestsOf(state.people, state.terms, state.context),
+    guests,
     budget: state.budget,
     ...(state.hasUnknownCurrency && { hasUnknownCurrency: true }),
     stars: [...state.stars].sort((one, other) => one - other),

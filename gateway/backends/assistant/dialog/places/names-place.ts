@@ -1,6 +1,7 @@
 /** Whether the words of a message name a place, before something else is done with them. */
 import { orNull, type Scope } from '../scope.ts';
-import { EXACT, MAX_PHRASES } from './places.ts';
+import { EXACT } from './place-choice.ts';
+import { MAX_PHRASES } from './places.ts';
 
 const MIN_NAME_LENGTH = 4;
 /** From this likeness on, words are probably a place. */

@@ -4,30 +4,14 @@ import type { PlaceMention } from '../../understanding/names/place-mention.ts';
 import { isEveryday } from '../../understanding/lexicon/spellings/real-words.ts';
 import { folded } from '../../language.ts';
 import { hasDetails } from '../../understanding/mentions.ts';
-import { orNull, type Scope } from '../scope.ts';
+import type { Scope } from '../scope.ts';
 import { plainPlace, type DialogState } from '../state.ts';
-
-/** The place that a message wants to search. */
-export type PlaceChoice =
-  | {
-      readonly kind: 'place';
-      readonly place: Place;
-      readonly also: readonly Place[];
-      /** The words that were read as this place although it is spelled differently. */
-      readonly assumed: string | null;
-      readonly leftOver: readonly string[];
-    }
-  /** Equally likely readings of one misspelled word. */
-  | { readonly kind: 'tied'; readonly places: readonly Place[] }
-  /** The message has words where a place is expected, but no place has that name. */
-  | { readonly kind: 'unknown'; readonly words: string }
-  /** No place is named; `leftOver` are words that might have been one. */
-  | { readonly kind: 'none'; readonly leftOver: readonly string[] };
+import { nearNames } from './near-name.ts';
+import { nearSight, withVowels } from './other-spellings.ts';
+import { EXACT, type PlaceChoice } from './place-choice.ts';
 
 /** Phrases that are looked up at once. */
 export const MAX_PHRASES = 20;
-/** Minimum likeness for a phrase to count as the exact name. */
-export const EXACT = 0.95;
 /** Minimum likeness where no place is expected, so that everyday words do not become one. */
 const MIN_UNMARKED_LIKENESS = 0.8;
 /** Places whose likeness differs by no more are equally likely. */
@@ -125,6 +109,8 @@ function tied(top: Candidate, all: readonly Candidate[]): readonly Place[] {
     .filter(({ found, at }) => at === top.at && likeness - found.likeness <= TIE)
     // “Reading, England” is not the one in America.
     .filter(({ found }) => !isCountryNamed || (found.kind === 'city' && found.countryCode === countryCode))
+    // Only well-known places have a Hebrew name: “londn” is not the one in Canada.
+    .filter(({ found }) => top.found.name.he === null || found.name.he !== null)
     .map(({ found }) => plainPlace(found));
   return places.length > 1 ? places : [];
 }
@@ -149,13 +135,14 @@ function alsoNamed(top: Candidate, all: readonly Candidate[]): Place[] {
  * @throws ToolFailed when places cannot be looked up
  */
 export async function resolvePlace(scope: Scope, state: DialogState): Promise<PlaceChoice> {
-  const mentioned = scope.reading.details.places;
-  if (mentioned.length === 0) return { kind: 'none', leftOver: [] };
-  const phrases = [...new Set(mentioned.flatMap(({ spellings }) => spellings))].slice(0, MAX_PHRASES);
+  const { places: mentioned, misread = [] } = scope.reading.details;
+  const words = [...mentioned, ...misread];
+  if (words.length === 0) return { kind: 'none', leftOver: [] };
+  const phrases = [...new Set(words.flatMap(({ spellings }) => spellings))].slice(0, MAX_PHRASES);
   const found = await scope.tools.findPlaces(phrases);
   const isByTheWay = state.place !== null && hasOtherDetails(scope);
-  const among = (words: readonly PlaceMention[]): Candidate[] =>
-    candidates(words, found, state.place !== null, isByTheWay);
+  const among = (some: readonly PlaceMention[]): Candidate[] =>
+    candidates(some, found, state.place !== null, isByTheWay);
   const named = among(mentioned.filter(({ isRetracted }) => !isRetracted));
   // “everybody goes to Amsterdam, show me Lisbon”, while Amsterdam is searched: the other one is new.
   const isSearched = ({ found: { kind, code, countryCode, ...one } }: Candidate): boolean =>
@@ -180,6 +167,7 @@ export async function resolvePlace(scope: Scope, state: DialogState): Promise<Pl
   if (!first)
     return (
       (await withVowels(mentioned, scope)) ??
+      nearChoice(words, found, scope) ??
       (await nearSight(mentioned, scope)) ??
       unknownWords(mentioned, scope, state)
     );
@@ -194,6 +182,25 @@ export async function resolvePlace(scope: Scope, state: DialogState): Promise<Pl
   return { kind: 'place', place: plainPlace(top.found), also: alsoNamed(top, all), assumed, leftOver };
 }
 
+/** The choice of a place that misspelled words nearly name: “londn tomorrow”; null without one. */
+function nearChoice(
+  mentioned: readonly PlaceMention[],
+  found: readonly FoundPlace[],
+  scope: Scope,
+): PlaceChoice | null {
+  const all = nearNames(mentioned, found, scope).filter(({ words }) => !isNearness(words.spellings, scope));
+  const [top] = all;
+  if (!top) return null;
+  const { words } = top.found;
+  const place = plainPlace(top.found);
+  if (!top.isSure) return { kind: 'meant', place, words };
+  const tied = all.filter(({ found: one, isSure }) => isSure && top.found.likeness - one.likeness <= TIE);
+  if (tied.length > 1)
+    return { kind: 'tied', places: tied.slice(0, MAX_CHOICES).map((one) => plainPlace(one.found)) };
+  const leftOver = leftOverWords(mentioned, [{ ...top, at: mentioned.indexOf(top.words) }]);
+  return { kind: 'place', place, also: [], assumed: words, leftOver };
+}
+
 /** “show me Lisbon”, but not “Amsterdam is better than Lisbon”, “we come from Lisbon by train”. */
 function isAskedFor(message: string, words: string): boolean {
   const text = message.toLowerCase();
@@ -205,37 +212,6 @@ const ASKS_FOR =
 
 /** True for a search, which “Rome or Paris” is not. */
 const isSearch = ({ reading: { goal } }: Scope): boolean => goal.kind === 'find' && !goal.isChoice;
-
-/** The city of a sight: “close to the Colosseum”; null without one. */
-async function nearSight(
-  mentioned: readonly PlaceMention[],
-  { tools, message }: Scope,
-): Promise<PlaceChoice | null> {
-  const words = mentioned.find(({ isMarked }) => isMarked)?.spellings[0];
-  const city = words === undefined ? null : await orNull(tools.cityOfSight(message));
-  return words !== undefined && city
-    ? { kind: 'place', place: plainPlace(city), also: [], assumed: words, leftOver: [] }
-    : null;
-}
-
-const VOWELS = ['א', 'ו', 'י'];
-const isShortHebrew = (name: string): boolean => /^\p{Script=Hebrew}{3,5}$/u.test(name);
-
-/**
- * The place of a Hebrew name that lacks one of its vowel letters, where a place is expected: פרג is Prague. Null
- * without one.
- */
-async function withVowels(mentioned: readonly PlaceMention[], { tools }: Scope): Promise<PlaceChoice | null> {
-  const name = mentioned
-    .flatMap(({ isMarked, spellings }) => (isMarked ? spellings.slice(0, 1) : []))
-    .find(isShortHebrew);
-  if (name === undefined) return null;
-  const ways = Array.from(name)
-    .slice(1)
-    .flatMap((_, at) => VOWELS.map((letter) => name.slice(0, at + 1) + letter + name.slice(at + 1)));
-  const found = (await tools.findPlaces(ways)).find(({ likeness }) => likeness >= EXACT);
-  return found ? { kind: 'place', place: plainPlace(found), also: [], assumed: name, leftOver: [] } : null;
-}
 
 const isExact = ({ found }: Candidate): boolean => found.likeness >= EXACT;
 

@@ -9,7 +9,8 @@ import {
 import type { Place, FoundRegion } from '../../tools/tools.ts';
 import { hasDetails } from '../../understanding/mentions.ts';
 import type { PlaceMention } from '../../understanding/names/place-mention.ts';
-import { EXACT, MAX_PHRASES } from './places.ts';
+import { EXACT } from './place-choice.ts';
+import { MAX_PHRASES } from './places.ts';
 import type { Scope } from '../scope.ts';
 import { plainPlace } from '../state.ts';
 

@@ -4,7 +4,8 @@ import { notListed } from '../../replies/hotel/hotel-texts.ts';
 import { sentences, shortened } from '../../replies/wording.ts';
 import * as texts from '../../replies/search/place-texts.ts';
 import type { Place } from '../../tools/tools.ts';
-import { resolvePlace, type PlaceChoice } from '../places/places.ts';
+import type { PlaceChoice } from '../places/place-choice.ts';
+import { resolvePlace } from '../places/places.ts';
 import { resolveRegion } from '../places/regions.ts';
 import type { GuestDetails } from '../../understanding/reading.ts';
 import type { Mood } from '../responder.ts';
@@ -122,6 +123,15 @@ function askPlace(scope: Scope, state: DialogState, choice: PlaceChoice): Plan {
   // On a hotel’s page an unknown word is more likely something the hotel may have.
   if (choice.kind === 'unknown' && scope.context.kind === 'hotel' && state.hotel)
     return reply(notListed[language], state, { suggestions: startChips(scope, state), mood: 'sorry' });
+  if (choice.kind === 'meant') {
+    const text = sentences(
+      texts.placeMeant(shortened(choice.words), choice.place, language),
+      texts.notedText(state, language),
+    );
+    const asked = askWhich(text, state, [choice.place], scope);
+    // “yes”
+    return { ...asked, state: { ...asked.state, proposal: { kind: 'find' } } };
+  }
   if (choice.kind === 'tied')
     return askWhich(texts.whichOfPlaces(choice.places, language), state, choice.places, scope);
   const isUnknown = choice.kind === 'unknown';
@@ -174,14 +184,10 @@ export async function prepareSearch(original: Scope, known: DialogState) {
     ofRegion ?? (choice.kind === 'place' ? choice.place : choice.kind === 'none' ? merged.state.place : null);
   const state: DialogState = { ...merged.state, wishes, place: named ?? merged.state.place };
   scope.remember(state);
-  const leftOver = [
-    ...('leftOver' in choice ? choice.leftOver : []),
-    ...(scope.reading.details.unusedNumbers ?? []),
-  ];
-  if (merged.question) {
-    const { question } = merged;
+  const leftOver = [...('leftOver' in choice ? choice.leftOver : []), ...(details.unusedNumbers ?? [])];
+  const { question } = merged;
+  if (question)
     return { question: { ...question, state: { ...question.state, wishes, place: state.place } }, leftOver };
-  }
   if (region && !ofRegion) {
     const text = sentences(region.text, texts.notedText(state, scope.language));
     // Stored, so that a next message without a place is still about the region.
@@ -191,11 +197,10 @@ export async function prepareSearch(original: Scope, known: DialogState) {
   if (!place) return { question: askPlace(scope, state, choice), leftOver: [] };
   const query = { place, stay: stayOf(state, scope.today), wishes };
   const { also, assumed } = choice.kind === 'place' ? choice : { also: [], assumed: null };
-  const next = { ...state, place, choices: [...near] };
   return {
     question: null,
     query,
-    state: next,
+    state: { ...state, place, choices: [...near] },
     converted,
     also,
     near,

@@ -85,6 +85,13 @@ export const placeAssumed = (words: string, place: Place, language: Language): s
     he: `קראתי את ״${quoted(words, language)}״ כ${shortPlace(place, language)}; כתבו לי אם התכוונתם למקום אחר.`,
   });
 
+/** Asks whether a word is a misspelled place. */
+export const placeMeant = (words: string, place: Place, language: Language): string =>
+  say(language, {
+    en: `“${quoted(words, language)}”: did you mean ${placeText(place, language)}?`,
+    he: `״${quoted(words, language)}״: התכוונתם ${withPrefix('ל', placeText(place, language))}?`,
+  });
+
 /** Asks which of several places is meant. */
 export function whichOfPlaces(places: readonly Place[], language: Language): string {
   const texts = places.map((place) => placeText(place, language));

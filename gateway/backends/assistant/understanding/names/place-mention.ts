@@ -6,6 +6,8 @@ export interface PlaceMention {
   readonly isMarked: boolean;
   /** Everyday words, which are not a place unless its name is exactly the same. */
   readonly isEveryday?: boolean | undefined;
+  /** They stand where a message names its place: after “in”, or at its beginning or end beside days or people. */
+  readonly isClear?: boolean | undefined;
   /** The message retracts it for a place named later. It is searched only when the later one is not found. */
   readonly isRetracted?: boolean | undefined;
 }

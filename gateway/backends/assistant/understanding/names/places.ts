@@ -1,31 +1,22 @@
 /** Finds the words of a message that may name a place. Which of them do is looked up later, by the dialog. */
-import { prefixesOf } from '../words/prefixes.ts';
 import { isCounted } from '../grammar.ts';
 import { folded } from '../../language.ts';
 import type { ParseState } from '../parse-state.ts';
 import { shortNames } from '../lexicon/spellings/short-names.ts';
 import { isEveryday } from '../lexicon/spellings/real-words.ts';
 import type { Term } from '../words/terms.ts';
+import { isInClearPosition } from './clear-position.ts';
 import type { PlaceMention } from './place-mention.ts';
+import { hasPlacePrefix, hasPrefixBeforeName, PLACE_PREFIXES, spellingsOf } from './prefixed-names.ts';
 import { exchangedAt, isMentioned, isNegated, SWAPS } from './replaced-places.ts';
 import { isRetracted, type Stretch } from './retracted.ts';
 
 const MAX_WORDS = 4;
 const MAX_SPELLINGS = 10;
 const MAX_PLACES = 12;
-/** Hebrew prefix letters that indicate a place. */
-const PLACE_PREFIXES = 'לב';
 const MIN_LETTERS = 2;
 /** Maximum number of words of a follow-up message that may be just a name. */
 const MAX_NAME_WORDS = 2;
-
-/** Hebrew names whose first letter is their own, not a prefix. */
-const UNPREFIXED = new Set(
-  (
-    'ברצלונה ברלין בודפשט בנגקוק בוקרשט ברזיל בולגריה בריסל בלגיה ביירות בוסטון באלי בלגרד ברטיסלבה בולוניה בריטניה בנגלור בורגס בייגין ביגינג בהאמה בהרס באר בית בורדו ברן בארי ברגן בריסטול באטומי בטומי בורוקאי באקו בירמינגהם ' +
-    'לונדון ליסבון לרנקה לימסול לאס לוס לוקסמבורג לטביה ליטא לובליאנה לודז ליון ליברפול לוצרן לאגוס לימה ליל לפקדה לוגאנו לידס לוורפול לוד לפלנד לטרון'
-  ).split(' '),
-);
 
 interface Candidate extends Stretch {
   readonly spellings: readonly string[];
@@ -79,6 +70,7 @@ export function placesOf(state: ParseState): readonly PlaceMention[] {
     spellings: one.spellings,
     isMarked: one.isMarked,
     isEveryday: one.isEveryday,
+    isClear: one.isMarked || isInClearPosition(state.terms, one) || undefined,
     isRetracted: isTakenBack(state, one, wanted) || undefined,
   }));
 }
@@ -126,7 +118,7 @@ function runAt(state: ParseState, at: number): readonly Term[] {
       (isLink(term, state.peek(here + 1)) || isSideOf(run.at(-1), term, state.peek(here + 1)));
     if (!term || !(isUnknown(term) || isNamePart(term) || isLinked || isWholeName(term, state, here))) break;
     // A prefix letter begins the next name: “מלונדון לפריז”.
-    if (run.length > 0 && (startsNextName(term) || (isSwap && hasPlacePrefix(term.text)))) break;
+    if (run.length > 0 && (hasPrefixBeforeName(term.text) || (isSwap && hasPlacePrefix(term.text)))) break;
     run.push(term);
   }
   return run.some((term, index) => isUnknown(term) || isWholeName(term, state, at + index)) ? run : [];
@@ -197,10 +189,6 @@ function isCapitalized({ terms }: ParseState, at: number): boolean {
   return isInside && /^\p{Lu}\p{Ll}/u.test(term?.raw ?? '') && term?.tags.has('amenity') === false;
 }
 
-/** True for a Hebrew prefix before a name of the list above. */
-const startsNextName = (term: Term): boolean =>
-  /^[ולבמ]/u.test(term.text) && UNPREFIXED.has(term.text.slice(1));
-
 /** Places inside a hotel, such as the reception. */
 const THINGS =
   /^(?:desk|lobby|reception|counter|door|entrance|gate|bar|lounge|hall|lift|building|property)$/u;
@@ -219,12 +207,6 @@ function isMarkedAt(state: ParseState, at: number): boolean {
   return term !== undefined && hasPlacePrefix(term.text);
 }
 
-/** A Hebrew word with the prefix ל or ב. */
-const hasPlacePrefix = (word: string): boolean =>
-  /^ו?[לב]\p{Script=Hebrew}{2,}/u.test(word) &&
-  !UNPREFIXED.has(word) &&
-  !UNPREFIXED.has(word.replace(/^ו/u, ''));
-
 /** Hebrew names that end in ה are often written with א, and vice versa. */
 const otherEnd = (words: string): readonly string[] =>
   /^\p{Script=Hebrew}{3,}[אה]$/u.test(words)
@@ -233,7 +215,7 @@ const otherEnd = (words: string): readonly string[] =>
 
 /** The words of a run as a candidate: all parts of the run as spellings, longest first. */
 function candidateOf(run: readonly Term[], isMarked: boolean, at: number): Candidate {
-  const words = run.map(({ text }) => cityOfShortName(text) ?? text);
+  const words = run.map((term) => cityOfShortName(term.text) ?? asWritten(term));
   const spellings: string[] = [];
   for (let size = words.length; size > 0; size -= 1)
     for (let start = 0; start + size <= words.length; start += 1) {
@@ -254,29 +236,15 @@ function candidateOf(run: readonly Term[], isMarked: boolean, at: number): Candi
   };
 }
 
+/** The word as it is written if its correction has no meaning: “Pari” is not a pair. */
+function asWritten({ text, raw, tags, kind }: Term): string {
+  const written = folded(raw);
+  return kind === 'word' && tags.size === 0 && /^\p{L}+$/u.test(written) ? written : text;
+}
+
 /** The city of an airport or a short name; the whole word is tried before the one without its prefix. */
 const cityOfShortName = (word: string): string | undefined =>
   shortNames.get(word) ?? shortNames.get(word.replace(/^ב(?=\p{Script=Hebrew}{3})/u, ''));
-
-/** The words with and without a Hebrew prefix letter, likelier spelling first. */
-function spellingsOf(words: readonly string[]): readonly string[] {
-  const [first = '', ...rest] = words;
-  const whole = words.join(' ');
-  if (!/^\p{Script=Hebrew}{3,}/u.test(first)) return [whole];
-  const bare = withoutPrefix(first).map((word) => [word, ...rest].join(' '));
-  if (first.startsWith('ו') && hasPlacePrefix(first)) return [...bare.toReversed(), whole];
-  const ownFirst = UNPREFIXED.has(first) || !PLACE_PREFIXES.includes(first.charAt(0));
-  return ownFirst ? [whole, ...bare] : [...bare, whole];
-}
-
-/** The word without its prefix; also without a second letter, unless that one belongs to the name. */
-function withoutPrefix(word: string): readonly string[] {
-  const [once, twice] = prefixesOf(word)
-    .filter(({ prefix }) => prefix !== 'כ')
-    .map(({ rest }) => rest);
-  if (once === undefined) return [];
-  return twice === undefined || UNPREFIXED.has(once) ? [once] : [once, twice];
-}
 
 /** A capitalized adjective before “hotels” may be a place: “Nice hotels” may be hotels in Nice. */
 function niceHotel(state: ParseState): readonly Candidate[] {
@@ -297,3 +265,12 @@ function misreadWords(state: ParseState): readonly Candidate[] {
       : [],
   );
 }
+
+/**
+ * Words that were read as other ones beside days or people, where a place may be named: “prage in may for 2” is not about a
+ * page. Each is a place only if it is nearly the name of a well-known one.
+ */
+export const misreadNames = (state: ParseState): readonly PlaceMention[] =>
+  misreadWords(state).flatMap(({ spellings, isMarked, at, size }) =>
+    isInClearPosition(state.terms, { at, size }) ? [{ spellings, isMarked, isClear: true }] : [],
+  );

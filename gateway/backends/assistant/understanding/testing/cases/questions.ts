@@ -131,7 +131,7 @@ export const questionsInOtherWords: readonly Case[] = [
   ['the priciest of the lot, what time is check in', 'hotel dearest times | PRICE_DESC', withSearch],
   ['the cheapest, total?', 'hotel cheapest price | PRICE_ASC', withSearch],
   ['what does the cheapest come to altogether', 'hotel cheapest price | PRICE_ASC', withSearch],
-  ['לזה שקיבל את הציון הכי טוב יש בריכה?', 'hotel best-rated Pool | שיקבלו | Pool | RATING', withSearch],
+  ['לזה שקיבל את הציון הכי טוב יש בריכה?', 'hotel best-rated Pool | שקיבל | Pool | RATING', withSearch],
   ['לזה עם הביקורות הכי מחמיאות יש חדר כושר?', 'hotel best-rated Gym | Gym | RATING', withSearch],
   ['סך הכל בזול ביותר', 'hotel cheapest price | PRICE_ASC', withSearch],
   ['כמה יוצא הכל בזול מכולם', 'hotel cheapest price | PRICE_ASC', withSearch],

@@ -38,7 +38,7 @@ const daysThatMove: readonly Case[] = [
   ['move it to the 15th and add a night', 'find | 2027-02-15..? (?)', withSearch],
   ['got one more day off, so until the 13th', 'find | ?..2027-02-13 (?)', withSearch],
   ['one more night, till 13 February', 'find | ?..2027-02-13 (?)', withSearch],
-  ['אישרו לנו עוד יום, תאריך עד ה-13', 'find | אישור | ?..2027-02-13 (?)', withSearch],
+  ['אישרו לנו עוד יום, תאריך עד ה-13', 'find | אישרו | ?..2027-02-13 (?)', withSearch],
   ['קיבלתי עוד יומיים, עד 14.2', 'find | ?..2027-02-14 (?)', withSearch],
   ['עוד יום', 'find | 1 nights more', withSearch],
   ['נגיע עוד יומיים', 'find | 2026-11-23..? (?)', withSearch],

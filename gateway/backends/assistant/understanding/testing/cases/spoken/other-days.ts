@@ -75,6 +75,6 @@ export const otherDays: readonly Case[] = [
   ['מה-9 ולא מה-8, אותו מספר לילות', 'find | 2027-02-09..? (?)', withSearch],
   ['ותעשי מה-9 במקום מה-8, עדיין שלושה לילות', 'find | 2027-02-09..2027-02-12 (3)', withSearch],
   ['נגיע יום אחרי, אותו מספר לילות', 'find | 1 days on', withSearch],
-  ['נגיע יום מאוחר יותר אבל אותו אורך', 'find | ארוך | 1 days on', withSearch],
+  ['נגיע יום מאוחר יותר אבל אותו אורך', 'find | אורך | 1 days on', withSearch],
   ['תזיזי הכול יומיים קדימה', 'find | 2 days on', withSearch],
 ];

@@ -91,7 +91,7 @@ export const refusals: readonly Case[] = [
   ],
   [
     'yo they got a gym in this place or am I jogging in the hallway',
-    'hotel it Gym | *halfway, jogging | Gym',
+    'hotel it Gym | *hallway, jogging | Gym',
     onHotelPage,
   ],
   ['is that figure for one night or for the whole stay', 'hotel it share | figure | ?..? (1)', onHotelPage],

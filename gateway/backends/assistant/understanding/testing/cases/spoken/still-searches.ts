@@ -9,7 +9,7 @@ export const stillSearches: readonly Case[] = [
   ["apologies, it's Sunday not Monday", 'find | apologies | 2027-02-07..? (?)', withSearch],
   ['סליחה על הבלבול, התכוונתי לשישי', 'find | 2027-02-05..? (?)', withSearch],
   ['סליחה שאני משגעת, שישי עד ראשון', 'find | משגעת | 2027-02-05..2027-02-07 (2)', withSearch],
-  ['סליחה על האיחור, מחר', 'find | האישור | 2026-11-22..? (?)', withSearch],
+  ['סליחה על האיחור, מחר', 'find | האיחור | 2026-11-22..? (?)', withSearch],
   ['we want to enjoy a lovely weekend', 'find | enjoy | 2026-11-27..2026-11-29 (2)', withSearch],
   ['find something to enjoy the weekend', 'find | enjoy | 2026-11-27..2026-11-29 (2)', withSearch],
   ['have a look for Friday night', 'find | 2027-02-05..2027-02-06 (1)', withSearch],
