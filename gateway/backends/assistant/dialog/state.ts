@@ -66,6 +66,8 @@ const dialogState = z.object({
   ...searched.shape,
   /** Words for the last place, if it could not be looked up or is a region: the next search looks them up again. */
   pendingPlaces: z.custom<readonly PlaceMention[]>(Array.isArray).default([]),
+  /** Highest price of a night, in whole shekels, that “cheaper” took from a hotel: it counts only in that hotel's city. */
+  cheaperThan: z.number().nullable().default(null),
   /** The days searched first, for “the original dates”. */
   firstStay: days.nullable().default(null),
   /** Wishes that no search can check, to be mentioned with each list. */

@@ -24,6 +24,7 @@ import {
 import { askWhere, startChips } from '../talk/small-talk.ts';
 import { mergeWishes } from './merge-wishes.ts';
 import { aroundHotel, hotelInFocus } from './near-hotel.ts';
+import { hasLimitOfHotel, limitOfHotel, namesOtherPlace, withoutChildren } from './other-city.ts';
 
 const WHOLE_PLACE = /\b(?:whole|entire) (?:city|town|place)\b|כל העיר/iu;
 
@@ -150,6 +151,14 @@ function withPendingPlace(scope: Scope, { pendingPlaces }: DialogState): Scope {
   return { ...scope, reading };
 }
 
+type MergedStay = ReturnType<typeof mergeStay>;
+
+/** The days and people of a message that names another city: without the children who are not named again. */
+function mergedAgain(scope: Scope, known: DialogState, merged: MergedStay): MergedStay {
+  const alone = withoutChildren(known, scope.reading.details);
+  return alone ? mergeStay(scope, { ...alone, pendingPlaces: [] }) : merged;
+}
+
 /**
  * Merges a message into the state, and asks for missing or impossible details; all others stay as they are.
  * @returns a question to ask first, or a search; `also` are other places of the message, `assumed` the words that were read
@@ -158,7 +167,7 @@ function withPendingPlace(scope: Scope, { pendingPlaces }: DialogState): Scope {
 export async function prepareSearch(original: Scope, known: DialogState) {
   const scope = withPendingPlace(original, known);
   const { details } = scope.reading;
-  const merged = mergeStay(scope, { ...known, pendingPlaces: [] });
+  let merged = mergeStay(scope, { ...known, pendingPlaces: [] });
   // Stored in case a look-up below fails. Afterwards dropped, unless the traveller is asked for a city of a region.
   const pendingPlaces = details.places;
   scope.remember({ ...merged.state, pendingPlaces });
@@ -178,11 +187,15 @@ export async function prepareSearch(original: Scope, known: DialogState) {
   const choice: PlaceChoice = region
     ? { kind: 'none', leftOver: [] }
     : await resolvePlace(scope, merged.state);
+  const isOther = namesOtherPlace(choice, region, known);
+  if (isOther) merged = mergedAgain(scope, known, merged);
+  if (isOther && hasLimitOfHotel(known, details)) wishes.price = null;
   // “Haifa”, “all of Rome”, “the whole city”: no longer around the hotel.
   if (!around && (region || choice.kind === 'place' || WHOLE_PLACE.test(scope.message))) wishes.near = null;
   const named =
     ofRegion ?? (choice.kind === 'place' ? choice.place : choice.kind === 'none' ? merged.state.place : null);
-  const state: DialogState = { ...merged.state, wishes, place: named ?? merged.state.place };
+  const cheaperThan = limitOfHotel(known, details, cheapest, wishes);
+  const state: DialogState = { ...merged.state, wishes, cheaperThan, place: named ?? merged.state.place };
   scope.remember(state);
   const leftOver = [...('leftOver' in choice ? choice.leftOver : []), ...(details.unusedNumbers ?? [])];
   const { question } = merged;

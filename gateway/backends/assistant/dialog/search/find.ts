@@ -259,7 +259,14 @@ async function runSearch(
   // “Cheaper” found nothing: the earlier list and wishes are restored.
   const none = reply(
     texts.noneCheaper(query, scope.language),
-    { ...answer.state, wishes: state.wishes, shown: state.shown, offset: state.offset, proposal: null },
+    {
+      ...answer.state,
+      wishes: state.wishes,
+      cheaperThan: state.cheaperThan,
+      shown: state.shown,
+      offset: state.offset,
+      proposal: null,
+    },
     {
       suggestions: [chip('compare', scope.language)],
       actions: [openSearch({ ...query, wishes: state.wishes })],
