@@ -128,16 +128,21 @@ export function createHitAnswer(
     },
     received: async (asked, lookUp, onAdmitted) => {
       const began = performance.now();
+      // Load is refused at once, before anything is read.
+      const admission = refusalOf(asked);
+      if (admission !== null && !(admission instanceof Promise)) {
+        onRefused(asked.request, admission);
+        return false;
+      }
       const found = lookUp();
-      const refusal = await refusalOf(asked);
+      const refusal = await admission;
       const entry = await found;
       if (refusal !== null) {
         onRefused(asked.request, refusal);
         return false;
       }
-      if (entry) return send(asked, entry, began);
       onAdmitted();
-      return false;
+      return entry ? send(asked, entry, began) : false;
     },
   };
 }

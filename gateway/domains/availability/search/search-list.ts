@@ -69,6 +69,7 @@ function addFound<T>(cached: Map<string, T>, ids: readonly string[], found: read
  * @param known rows and pictures read so far, to which new ones are added; a page that needs no others is returned
  * without a promise
  * @param mayAskAgain whether the chunks of rows that the cache has lost are read again, once; true by default
+ * @param onMissing called when rows are missing although they were read again
  */
 export type ReadSearchList = (
   opened: Pick<OpenedSearch, 'live' | 'criteria'>,
@@ -76,6 +77,7 @@ export type ReadSearchList = (
   wanted: WantedList,
   known?: ReadRows,
   mayAskAgain?: boolean,
+  onMissing?: () => void,
 ) => MaybeLater<Omit<SearchView, 'key'>>;
 
 export function createSearchList(deps: SearchListDeps): ReadSearchList {
@@ -104,17 +106,19 @@ export function createSearchList(deps: SearchListDeps): ReadSearchList {
       return allCached(images, ids) ?? read();
     },
   });
-  const read: ReadSearchList = ({ live, criteria }, stored, wanted, known = noRows(), mayAskAgain = true) => {
+  const read: ReadSearchList = (opened, stored, wanted, known = noRows(), mayAskAgain = true, onMissing) => {
+    const { live, criteria } = opened;
     const state = live.state();
     const isSettled = state.progress.complete || performance.now() - live.startedAt >= settledMs;
     const lost: string[] = [];
     const source = sourceOf(live, known, lost);
     const city = searchedCity(live.hotels(), criteria, cities);
     return whenKnown(viewOf(state, stored, { ...wanted, isSettled }, source, city), (list) => {
+      if (lost.length > 0 && !mayAskAgain) onMissing?.();
       if (lost.length === 0 || !mayAskAgain)
         return { ...list, progress: withStored(state.progress, stored.length) };
       return within(live.refetch(lost), patienceMs, undefined).then(() =>
-        read({ live, criteria }, stored, wanted, known, false),
+        read(opened, stored, wanted, known, false, onMissing),
       );
     });
   };

@@ -152,7 +152,10 @@ export function createSearchService(deps: SearchDeps): SearchService {
       if (wanted.sort === 'SEA') await deps.sea.measure(opened.live.hotels());
       searches.markValidity(opened, caller, stored.length > 0 ? startedAt : null);
       const [state, known] = [opened.live.state(), noRows()];
-      const [list] = await Promise.all([listOf(opened, stored, wanted, known), keepDay(opened, stored)]);
+      const [list] = await Promise.all([
+        listOf(opened, stored, wanted, known, true, onMissing),
+        keepDay(opened, stored),
+      ]);
       if (isWhole) keep({ opened, state, stored, known });
       return { ...list, key: opened.key };
     };

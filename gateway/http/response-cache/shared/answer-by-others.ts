@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { ResponseCacheMetrics } from '#gateway/operations/metrics/response-cache-metrics.ts';
+import { MAX_REUSE_MS } from '#models/cache-validity.ts';
 import type { LoadGauge } from '../../listener/load-gauge.ts';
 import type { AskedRequest, HitAnswer } from '../answer-hit.ts';
 import type { ParsedRequest } from '../request-key.ts';
@@ -37,8 +38,9 @@ export function createAnswerByOthers({ others, answer, store, enter, metrics, no
         const { generation, received } = await others.find(entryKey);
         generations.set(request, generation);
         if (!received) return null;
-        const conditions = [() => now() < received.until];
-        const entry = { response: received.response, documentId, generation, madeAt: now(), conditions };
+        // At the end of its time one request renews it and the others get it a second longer, as for entries made here.
+        const madeAt = Math.min(now(), received.until - MAX_REUSE_MS);
+        const entry = { response: received.response, documentId, generation, madeAt, conditions: [] };
         store.put(requestKey, entryKey, entry);
         metrics.lookedUp('received');
         return entry;

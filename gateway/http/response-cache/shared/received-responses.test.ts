@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { setTimeout } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { SharedBytes } from '#cache/cache.ts';
 import type { Context } from '#gateway/context.ts';
@@ -8,6 +9,7 @@ import { noteFreshUntil } from '#gateway/operations/watch/request-scope.ts';
 import type { ResponseCacheOutcome } from '#gateway/operations/metrics/response-cache-metrics.ts';
 import { persistedDocuments } from '../persisted-documents.ts';
 import { createResponseCache, type ResponseCache } from '../response-cache.ts';
+import { bytesOfResponse, responseOfBytes } from './response-bytes.ts';
 import { createSharedResponses } from './shared-responses.ts';
 
 const id = 'a'.repeat(64);
@@ -27,6 +29,11 @@ let world: {
   /** Until when the cached values are fresh that the app reads. */
   freshUntil: number;
   refusal: AppError | null;
+  /** True when admission throws before it returns a promise, as load shedding does. */
+  isRefusedAtOnce: boolean;
+  isAppSlow: boolean;
+  /** Number of look-ups of shared responses. */
+  reads: number;
 };
 let servers: Server[];
 
@@ -40,6 +47,9 @@ beforeEach(() => {
     until: START + 60_000,
     freshUntil: START + 60_000,
     refusal: null,
+    isRefusedAtOnce: false,
+    isAppSlow: false,
+    reads: 0,
   };
 });
 afterEach(() => {
@@ -56,7 +66,10 @@ async function instance(name: string) {
     outcomes: [] as ResponseCacheOutcome[],
   };
   const shared: SharedBytes = {
-    get: async (key) => ({ bytes: world.stored.get(key) ?? null, generation: world.generation }),
+    get: async (key) => {
+      world.reads += 1;
+      return { bytes: world.stored.get(key) ?? null, generation: world.generation };
+    },
     put: async (key, bytes) => void world.stored.set(key, bytes),
   };
   const others = createSharedResponses({ shared, fingerprint: 'build', headers: {}, now: () => world.now });
@@ -70,9 +83,10 @@ async function instance(name: string) {
         return world.generation;
       },
     },
-    admit: async () => {
+    admit: () => {
       seen.admissions += 1;
-      if (world.refusal) throw world.refusal;
+      if (world.refusal && world.isRefusedAtOnce) throw world.refusal;
+      return world.refusal ? Promise.reject(world.refusal) : Promise.resolve();
     },
     enter: () => undefined,
     isTrustedProxy: () => true,
@@ -88,6 +102,8 @@ async function instance(name: string) {
     const recording = responseCache.record(request);
     await recording?.ready;
     seen.made += 1;
+    // Long enough for other requests to arrive.
+    if (world.isAppSlow) await setTimeout(50);
     noteFreshUntil(world.freshUntil);
     recording?.validity.validWhile(() => true, world.until);
     const text = `{"data":{"hotelSearch":{"key":"${name}${seen.made}"}}}`;
@@ -144,6 +160,37 @@ describe('a response that another instance has made', () => {
     expect([await two.ask(), await two.ask()]).toEqual(['one1', 'one1']);
     world.now = START + 30_000;
     expect(await two.ask()).toBe('two1');
+  });
+
+  it('is made anew by only one of the requests that come when its time ends', async () => {
+    const [one, two] = [await instance('one'), await instance('two')];
+    expect([await one.ask(), await two.ask()]).toEqual(['one1', 'one1']);
+    world.now = START + 57_000;
+    expect(await two.ask()).toBe('one1');
+    world.now = START + 60_001;
+    world.isAppSlow = true;
+    await Promise.all(Array.from({ length: 10 }, () => two.ask()));
+    expect(two.seen.made).toBe(1);
+  });
+
+  it('keeps no more memory than its own bytes', () => {
+    const facts = { generation: 'first', until: START, etag: 'W/"a"', length: 5 };
+    const contentType = 'application/json; charset=utf-8';
+    const bytes = bytesOfResponse({ ...facts, contentType, gzip: Buffer.from('bytes') });
+    const read = Buffer.concat([bytes, Buffer.alloc(65_536)]).subarray(0, bytes.length);
+    const found = responseOfBytes(read);
+    expect(found?.gzip.toString()).toBe('bytes');
+    expect(found?.gzip.buffer).not.toBe(read.buffer);
+  });
+
+  it('is not looked for when load is refused at once', async () => {
+    const [one, two] = [await instance('one'), await instance('two')];
+    await one.ask();
+    world.refusal = new AppError('OVERLOADED', { status: 503 });
+    world.isRefusedAtOnce = true;
+    expect(await two.ask()).toBe('two1');
+    expect(two.seen).toMatchObject({ refusals: [world.refusal], admitted: [false] });
+    expect(world.reads).toBe(1);
   });
 
   it('is not sent when it is not known until when others would make the same', async () => {

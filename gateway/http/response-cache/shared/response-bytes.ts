@@ -40,7 +40,8 @@ export function responseOfBytes(bytes: Buffer): SharedResponse | null {
   const end = bytes.indexOf(LINE_BREAK);
   try {
     const { checksum, ...facts } = head.parse(JSON.parse(bytes.toString('utf8', 0, end)));
-    const gzip = bytes.subarray(end + 1);
+    // A copy, because the bytes are a part of a larger buffer, which would be kept as long as the response.
+    const gzip = Buffer.from(bytes.subarray(end + 1));
     return crc32(gzip) === checksum ? { ...facts, gzip } : null;
   } catch {
     return null;

@@ -61,7 +61,8 @@ function createBudget(now: () => number) {
   return {
     /** False when something was too much in the running period. */
     isLeft: (): boolean => {
-      if (now() - since >= WRITTEN_IN_MS) {
+      // Also after the clock was set back.
+      if (Math.abs(now() - since) >= WRITTEN_IN_MS) {
         since = now();
         written = 0;
         isUsedUp = false;
