@@ -182,18 +182,20 @@ export const useSearchDraft = (
   };
   const submitTyped = async (text: string) => {
     const own = nextTurn();
-    const found = await destination.meaning(text);
+    const [best] = await destination.meaning(text);
     if (own !== turn.current) return;
-    const [best] = found;
     if (best?.region && !best.isClear) {
       region.choose(best, text);
       return;
     }
     const typed = await readWishes(best?.unused ?? []);
     if (own !== turn.current) return;
+    const unaged = unagedIn(typed);
+    const form = withWishes(draft, typed, draft.byHand);
     if (!best?.isClear) {
       // The results ask about the place; the people and days beside it count from now on.
-      send(submitDraft(withWishes(draft, typed, draft.byHand), []), { words: text });
+      if (unaged) setDraft({ ...form, agesWanted: unaged });
+      else send(submitDraft(form, []), { words: text });
       return;
     }
     const place = placeOf(best);
@@ -204,7 +206,6 @@ export const useSearchDraft = (
     saveRecentPlace(best);
     const filters = recognizedFilters(typed, units);
     const order = typed.order?.value ?? null;
-    const unaged = unagedIn(typed);
     if (unaged) {
       destination.takePlace(best, place);
       setDraft((now) => ({
@@ -214,8 +215,7 @@ export const useSearchDraft = (
       }));
       return;
     }
-    const next = submitDraft(withWishes(draft, typed, draft.byHand), []);
-    send({ ...next, ...place }, { words: text, area: best.area ?? null, filters, order });
+    send({ ...submitDraft(form, []), ...place }, { words: text, area: best.area ?? null, filters, order });
   };
   return {
     draft,

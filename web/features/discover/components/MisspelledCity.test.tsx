@@ -81,4 +81,17 @@ describe('a misspelled city in a typed sentence', () => {
     expect(query().get('city')).toBe('130446');
     expect(query().get('guests')).toBe('4');
   });
+
+  it('asks for the ages of children in the sentence before it is searched', async () => {
+    const { user } = open();
+    await user.type(box(), 'Hiafa 3 nights from 5 march for 2 adults and 2 kids{Enter}');
+    expect(await screen.findByRole('dialog', { name: 'Guests' })).toBeVisible();
+    expect(query().get('destination')).toBeNull();
+  });
+
+  it('is also asked about when the search is opened by its address', async () => {
+    const mocks = [...placeMocks(), searchMock(() => emptyResult())];
+    open({ address: '/?destination=Hiafa+3+nights+from+5+march+for+4', mocks });
+    expect(await screen.findByRole('heading', { name: /^Did you mean .?Haifa/ })).toBeVisible();
+  });
 });

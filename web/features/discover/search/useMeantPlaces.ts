@@ -1,3 +1,4 @@
+import { MAX_SENTENCE } from '#models/hotel/place.ts';
 import { foldText } from '#shared/text/fold-text.ts';
 import { useTypedPlaceQuery } from '#generated/graphql.ts';
 import {
@@ -60,7 +61,10 @@ export interface MeantPlaces {
 
 /** Looks up what the typed words of a search may mean; empty for a place that was picked from the list. */
 export const useMeantPlaces = (search: Search): MeantPlaces => {
-  const { sentence, criteria, filters } = search;
+  const { criteria, filters } = search;
+  // A link to such a search contains the words as its destination.
+  const destination = criteria.countryCode === null ? criteria.destination.slice(0, MAX_SENTENCE) : '';
+  const sentence = search.sentence ?? (destination || null);
   const { data } = useTypedPlaceQuery({ variables: { search: sentence ?? '' }, skip: sentence === null });
   const found = sentence === null ? [] : (data?.suggestions ?? []);
   const isPlace = criteria.countryCode !== null;
