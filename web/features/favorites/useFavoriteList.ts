@@ -62,6 +62,8 @@ export const useFavoriteList = (): FavoriteList => {
     variables: { otherwise: { checkIn: stay.checkIn, checkOut: stay.checkOut, occupancy } },
     // Not cached, because offers that failed are null in the data, with an error in the response.
     fetchPolicy: 'no-cache',
+    // Prices requested after a change must not be those of a request from before it.
+    context: { queryDeduplication: false },
     errorPolicy: 'all',
     notifyOnNetworkStatusChange: true,
     skip: !data || data.favorites.length === 0,
