@@ -26,7 +26,7 @@ export async function recordAudit(
   if (viewer) await writeAuditNote(deps, { ...note, actor: { id: viewer.id, email: viewer.email } });
 }
 
-/** How long an action waits for its entry. After that it goes on, and a status check writes the entry again. */
+/** How long an action waits for its entry. After that it goes on; a status check of the pending operation writes it again. */
 const ENTRY_WAIT_MS = 1000;
 
 /** Waits for an entry that should be in the log before its action takes place, but not for a slow log. */

@@ -129,8 +129,7 @@ export const EVERYDAY_WORDS: ReadonlySet<string> = new Set(
 /** Everyday words that differ from the name of a place by one letter. They are not read as misspelt places. */
 export const NOT_MISSPELT_PLACES: ReadonlySet<string> = new Set(
   `base based canned chain chair device earth email event garden golden hydro ideal indian italian japanese jasper maltese
-  other palm parks party plans port ports promo roman saved safer salad salon sofa splits these tour vegan
-  המלון מלונות אספן ונגן אופנים אופציה דדלין מניחה מניקה סופית סינגל פעולה קורונה קורות קיטור קניון רחבות שדרוג`.split(
-    /\s+/,
-  ),
+  other palm parks party plans port ports promo roman saved safer salad salon sofa soul splits these tour turn vegan
+  המלון מלונות אספן ונגן אופנים אופציה דדלין מניחה מניקה סופית סינגל פעולה קורונה קורות קיטור קניון רחבות שדרוג סאונה מעלית קצרים הורדה
+  מילות מצבים שדרוש ולצדם`.split(/\s+/),
 );
