@@ -63,13 +63,17 @@ describe('a question that names the city of an own booking', () => {
     expect(called).not.toContain('searchHotels');
   });
 
-  it.each(['Rome booking 3-5 May 2 adults', 'is Rome nice?', 'can I bring my dog to Rome'])(
-    'may be a search there: “%s”',
-    async (message) => {
-      const [called] = await calledTools(true, [message], { bookings: worldBookings });
-      expect(called).toContain('searchHotels');
-    },
-  );
+  it.each([
+    'Rome booking 3-5 May 2 adults',
+    'is Rome nice?',
+    'can I bring my dog to Rome',
+    'for the trip to Rome I need a hotel with a pool',
+    'can we go to Rome?',
+    'what should I see in Rome?',
+  ])('may be a search there: “%s”', async (message) => {
+    const [called] = await calledTools(true, [message], { bookings: worldBookings });
+    expect(called).toContain('searchHotels');
+  });
 
   it.each([
     'hotels in Rome',

@@ -74,10 +74,7 @@ const FACTS: readonly (readonly [BookingQuestion, RegExp])[] = [
     'payment',
     /\b(?:due(?! to\b)|owed?|unpaid|paid(?! (?:parking|wifi|by|for|leave)\b))\b|שול(?:ם|מה)|שילמ|נשאר לשלם/iu,
   ],
-  [
-    'times',
-    /\b(?:arrival date|(?:which|what) dates|dates (?:and|of)|starts?|begins?|ends?)\b|\bdates\?|תאריכים|מתחיל|נגמר/iu,
-  ],
+  ['times', /\b(?:arrival date|(?:which|what) dates|dates (?:and|of))\b|\bdates\?|תאריכים/iu],
   ['people', /\b(?:number of|how many) (?:guests|people)\b|\bguests(?: on|\?)|כמה (?:אורחים|אנשים)/iu],
 ];
 
@@ -118,17 +115,27 @@ function likeliest(
   return best && all >= least && (least === 0 || all > search) ? best[0] : null;
 }
 
+/** “the hotel in Rome should have a pool”, “is the hotel in Rome expensive?” are no questions about a booking. */
+const WISHES =
+  /\b(?:should|must|need|want|would like|find|look(?:ing)?|cost|price|expensive|cheap\w*|surprise|nice|nicest|best|good)\b|צריכ|רוצ|(?<!\p{L})ש?[יתנ]היה|למה|יקר|זול|כדאי/iu;
+
 /** The words of the message that may name an own booking. */
 function namesIn(message: string, { hasSearched }: DialogState): readonly string[] {
   if (NEW_BOOKING.test(message)) return [];
   // Beside a search of the same place the latter two may mean a hotel found there.
-  const names = hasSearched ? [NAMES_BOOKING] : [NAMES_BOOKING, MOVES_BOOKING, NAMES_OWN];
+  const isWish = !QUESTION.test(message) || WISHES.test(message);
+  const names = hasSearched
+    ? [NAMES_BOOKING]
+    : [NAMES_BOOKING, MOVES_BOOKING, ...(isWish ? [] : [NAMES_OWN])];
   return names.flatMap((one) => [...message.matchAll(one)].map(([words]) => words));
 }
 
 /** True for words of a search: “Rome hotel with paid parking”, “what dates are quiet in Rome?” */
 const isOfSearch = (message: string): boolean => !OWN.test(message) && OF_SEARCH.test(message);
-const OF_SEARCH = /\b(?:hotels?|rooms?|good|quiet|free)\b|מלון|חדר|פנוי|כדאי/iu;
+const OF_SEARCH =
+  /\b(?:hotels?|rooms?|good|best|quiet|free|metro|strikes?|festivals?|marathon|carnival|concerts?)\b|מלון|חדר|פנוי|כדאי|קרנבל|פסטיבל|מרתון|שביתה/iu;
+/** “move it to Rome” */
+const MOVES_TO = /^(?:change|move|switch)(?: (?:it|this|that))? to\b|^(?:לשנות|להעביר|להחליף) ל/iu;
 
 /** The question that the words ask, whatever the examples say. @param isNamed the message names an own booking */
 function questionTold({ message, reading }: Scope, isNamed: boolean): BookingQuestion | null {
@@ -152,6 +159,10 @@ const LOOKS =
 const SEARCHES = 0.5;
 const SEARCHES_FOR_ME = 0.8;
 
+/** Asks about the city or the journey: “what should I see in Rome?”, “can we go to Rome?” */
+const SIGHTS =
+  /\b(?:should|need|needs|eat|drink|see|visit|walk|go|going|fly|get (?:to|from|around)|do in|tax|money|forget|think|water|weather|safe)\b|כדאי|לראות|לאכול|לשתות|לבקר|לנסוע|לטוס|צריכ|כסף/iu;
+
 /**
  * The question that the message asks when its city stands for the booking there: “when exactly is Jerusalem?” Null when it
  * asks nothing, or a search is likelier.
@@ -169,7 +180,8 @@ async function askedInPlace(
   const { freeCancellation: _, ...wishes } = details;
   if (LOOKS.test(message) || hasDetails({ ...wishes, freeCancellation: false }) || isOfSearch(message))
     return null;
-  const text = withBookingFor(message, bookings);
+  // “in my booking” would ask for its extras: “what room do we have in Rome?”
+  const text = withBookingFor(message, bookings).replace(/\b(?:in|with) my booking\b/giu, 'for my booking');
   const context: MessageContext = {
     today,
     language,
@@ -182,10 +194,11 @@ async function askedInPlace(
     lastQuestion: null,
   };
   const { goal: meant } = understand(text, context);
+  if (SIGHTS.test(message)) return null;
   const told =
     meant.kind === 'bookings' && !/^(?:list|details)$/u.test(meant.question) ? meant.question : null;
   const question = told ?? likeliest(await guessTopics(text, language), isOwn ? LIKELY : IN_PLACE, true);
-  if (isOwn) return question ?? 'details';
+  if (isOwn) return question;
   // Nobody asks a search when it is, or whether it is paid.
   return question && /^(?:times|payment|cancel|receipt|number|people)$/u.test(question) ? question : null;
 }
@@ -205,6 +218,7 @@ export async function ownBookingMeant(
   const isOwn = IS_OWN.test(message) || isNamedAsOwn;
   if (!isSignedIn || (isOfHotels && !isOwn)) return null;
   if (!isNamedAsOwn && IS_GENERAL.test(message.trim())) return null;
+  if (!isOwn && (isOfSearch(message) || MOVES_TO.test(message.trim()))) return null;
   if (goal.kind === 'extras' && !OWN_EXTRA.test(message)) return null;
   const isNamed =
     isNamedAsOwn || details.places.some(({ isEveryday }) => !isEveryday) || reading.coreMessage !== undefined;

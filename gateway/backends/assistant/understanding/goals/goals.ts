@@ -145,6 +145,17 @@ const goalRules: readonly GoalRule[] = [
       !(c.hasPlace && c.details.dates !== null),
     goal: (c) => ({ kind: 'page', page: oneOf(productPageKeys, c.value('page')) ?? 'contact' }),
   },
+  // “what is half board?” asks for no hotels with it.
+  {
+    weight: 77,
+    when: (c) =>
+      c.asksWhatIs &&
+      c.length <= 5 &&
+      c.details.meals.length > 0 &&
+      !c.details.meals.includes('Breakfast Included') &&
+      none(c.hasStay, c.hasMarkedPlace, c.hotels.length > 0, c.details.sort !== null),
+    goal: () => ({ kind: 'page', page: 'terms' }),
+  },
   ...hotelGoals,
   ...followUpGoals,
   // “can I pay in rubles”: with an amount it would be read as a budget.

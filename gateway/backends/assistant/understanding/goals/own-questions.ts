@@ -19,7 +19,7 @@ const TRIP_HEBREW = '(?:ה?(?:צק ?אין|צק ?אאוט|כניסה|יציאה|
 
 /** “until when is that free?”, עד איזה תאריך זה בלי עלות? (the same) */
 export const FREE_UNTIL =
-  /\b(?:until|till|by) (?:when|what|which)\b.*\b(?:free|no cost|costs? nothing|no fee|without (?:paying|a fee))\b|(?:^| )ו?עד (?:מתי|איזה|איזו|לאיזה)(?: .*)? (?:(?:בלי|ללא) (?:עלות|תשלום|לשלם|קנס)|ב?חינם)(?: |$)/u;
+  /^(?!.*(?:\b(?:parking|pool|wifi|breakfast|room|gym|spa)\b|חניה|בריכה|חדר|ספא)).*(?:\b(?:until|till|by) (?:when|what|which)\b.*\b(?:free|no cost|costs? nothing|no fee|without (?:paying|a fee))\b|(?:^| )ו?עד (?:מתי|איזה|איזו|לאיזה)(?: .*)? (?:(?:בלי|ללא) (?:עלות|תשלום|לשלם|קנס)|ב?חינם)(?: |$))/u;
 
 /** Questions with the words that ask them; the first match counts. */
 const questions: readonly (readonly [BookingQuestion, RegExp])[] = [

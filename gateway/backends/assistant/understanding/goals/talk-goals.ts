@@ -68,7 +68,7 @@ const TABLE = /\b(?:a|the|our) table\b|\btable (?:for|at)\b|(?:^| )שולחן(?:
 
 const VISA = /\bvisas?\b|(?:^| )(?:ויז(?:ה|ות)|אשרת (?:כניסה|תייר\p{L}*))(?: |$)/u;
 const PAYS =
-  /\b(?:pay|card|cards|mastercard|amex|accept|take|use|charge[ds]?|my visa)\b|(?:^| )(?:לשלם|משלמים|כרטיס|אשראי|מתקבלת?)(?: |$)/u;
+  /\b(?:pay|card|cards|mastercard|amex|accept|take|use|charge[ds]?|my visa|visa (?:fine|ok|okay|accepted))\b|(?:^| )(?:לשלם|משלמים|כרטיס|אשראי|מתקבלת?)(?: |$)/u;
 /** Asks for an entry permit, for a time or not: “do I need a visa for Turkey in May?” */
 const asksVisa = (c: Signals): boolean =>
   (c.has('talk', 'visa') || (VISA.test(c.text) && c.hasPlace && !PAYS.test(c.text))) &&

@@ -57,7 +57,7 @@ const PERSON: Term['tags'] = new Map([['kin', 1]]);
 /** True for a name after “for me”: לי ולג'ים (for me and Jim), where ג'ים is no gym. */
 const isNamedBesideMe = (me: Term | undefined, { text, tags }: Term): boolean =>
   me?.tags.has('for-me') === true &&
-  /^ול\p{L}{2}/u.test(text) &&
+  /^ול(?!(?:פעמים|פני|אחר|מרות|כן|כל|שם|אן|בסוף|עתים|עיתים)(?!\p{L}))\p{L}{2}/u.test(text) &&
   (tags.size === 0 || tags.get('amenity') === 'Gym');
 
 /**

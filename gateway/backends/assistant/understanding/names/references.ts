@@ -150,6 +150,7 @@ export function listedHotels(state: ParseState): readonly HotelRef[] {
     if (typeof place === 'number')
       return isLastTime(term, place, state) ||
         isTime(rest[at + 1]) ||
+        isPerson(rest[at + 1]) ||
         isOfTalk(rest[at + 1]) ||
         isAfterTalk(rest[at - 1], term)
         ? []
@@ -202,9 +203,14 @@ const ORDERS_FIRST =
 const COME_FIRST =
   /(?:^| )(?:comes?|goes?|be|שיהיו|שיבואו) (?:first|ראשונים)(?: [.!])?$|(?:^| )(?:(?:high|low|cheap|near|clos|b)est(?: \p{L}+)?|ה(?:גבו[הא]|זול|יקר|קרוב|טוב|מדורג)\p{L}*) (?:first|ראשו[נן]\p{L}*)(?: |$)/u;
 
+/** “a second guest’s name” */
+const isPerson = (next: Term | undefined): boolean =>
+  next?.kind === 'word' && ['person', 'adult', 'child'].some((name) => next.tags.has(name));
+
 /** A position in a list: “the first”, “השנייה”; 1 is the first, -1 the last. */
 export function positionInList(state: ParseState): number | null {
-  for (const term of state.remaining()) {
+  for (const [at, term] of state.remaining().entries()) {
+    if (isPerson(state.remaining()[at + 1])) continue;
     const place = term.tags.get('ordinal');
     if (typeof place === 'number' && !isLastTime(term, place, state)) return place;
     if (term.isOrdinal && term.number !== null) return term.number;

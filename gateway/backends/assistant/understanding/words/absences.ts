@@ -15,6 +15,21 @@ const OTHER_SENSE = /^(?:on|לי|לנו|לך|לו|לה|להם|לכם|בחשבו�
 const OTHERS = /^(?:hes|shes|theyre|(?:he|she) is|they are|is)$/u;
 const MAX_AUXILIARIES = 3;
 
+const WE = /(?:^| )(?:i|me|we|us)(?: |$)/u;
+const MONEY = /^(?:(?:my|our|the|a) )?(?:refund\w*|money|back|mistake|booking|reservation)(?: |$)|get back/u;
+/** True for “my wife and I cancelled, when is the refund?”, “my flight on the 8th cancelled”, “booking 12345 cancelled”. */
+const isOfBooking = (terms: readonly Term[], at: number): boolean => {
+  const [lead, who] = [terms[at - 2], terms[at - 1]];
+  const isCount = who?.number == null || (!who.isOrdinal && who.number < 10 && lead?.kind !== 'word');
+  const isWriter = who?.tags.has('party') === true && WE.test(who.text) && !/ (?:us|them)$/u.test(who.text);
+  return (
+    !isCount ||
+    isWriter ||
+    lead?.tags.has('for') === true ||
+    terms.slice(at + 1).some(({ text, tags }) => MONEY.test(text) || tags.get('page') === 'payment')
+  );
+};
+
 /**
  * The position after “can’t come”, “won’t be able to join” or a final “can’t” that begins at `at`; -1 when none
  * does.
@@ -31,6 +46,7 @@ function endOf(terms: readonly Term[], at: number): number {
   if (
     /^cancell?ed$/u.test(terms[at]?.text ?? '') &&
     isOfPerson &&
+    !isOfBooking(terms, at) &&
     !/^(?:the|our|my|it|their)$/u.test(terms[at + 1]?.text ?? '')
   )
     return at + 1;

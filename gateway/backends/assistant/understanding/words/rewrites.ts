@@ -33,7 +33,7 @@ const numbered = (written: string): string =>
 
 /** Patterns and their replacements, applied in this order. */
 const REWRITES: readonly (readonly [RegExp, string | ((written: string) => string)])[] = [
-  [/\b(?<!\b(?:son|he|she|they|i|we|has) )scored\b/giu, 'score'],
+  [/\b(?<!(?:son|daughter|child|kid|\b(?:he|she|they|i|we|has)) )scored\b/giu, 'score'],
   // “2 children [4, 6]”
   [/\[([^\][]*)\]/gu, '($1)'],
   // “1) the price of the second 2) its pool”
@@ -63,18 +63,29 @@ const REWRITES: readonly (readonly [RegExp, string | ((written: string) => strin
   [/(?<!\p{L})call(?:ed|ing)?((?: (?!off)\p{L}+){0,4}) off(?!\p{L})/giu, 'cancel$1'],
   // “I don’t really care about the pool”, לא באמת צריך (do not really need)
   [
-    /(?<=(?<!\p{L})(?:(?:do|does|did|wo|would|is|are)n['’]?t|not|never) )(?:(?:really|actually|even|particularly|especially|honestly|truly|terribly|super|all) |(?:that|so|very|too) (?=(?:important|necessary|essential|needed|crucial|critical|bothered|fussed|keen|interested)))+/giu,
+    /(?<=(?<!\p{L})(?:(?:do|does|did|wo|would|is|are)n['’]?t|not|never) )(?:(?:really|actually|even|particularly|especially|honestly|truly|terribly|super|all(?! inclusive)) |(?:that|so|very|too) (?=(?:important|necessary|essential|needed|crucial|critical|bothered|fussed|keen|interested)))+/giu,
     '',
   ],
   [
     /(?<=(?<!\p{L})לא )(?:באמת|ממש|כל כך|כזה|כזאת|כאלה) (?=צריכ|צריך|חשוב|נחוצ|נחוץ|קריטי|הכרחי|חיוני|משנה|אכפת|חייב|רוצ)/gu,
     '',
   ],
-  // “add a person to my booking”
-  [
-    /(?<!\p{L})add(?:ing)? (?:(?:an?|another|one more|some) )?(?:person|people|guests?|child|children|kids?|adults?|someone|somebody|friends?|baby) (?:to|on|onto) (?=(?:my|our|the|this|that) (?:booking|reservation)s?)/giu,
-    'change ',
-  ],
+  // “add a person to my booking”, “add someone to our Rome booking”
+  ...(
+    [
+      ['(?:my|our|the|this|that) (?:booking|reservation)', 'change '],
+      ['(?:my|our|the|this|that|an?) (?:\\p{L}+ ){0,2}(?:booking|reservation)', 'change the booking, '],
+    ] as const
+  ).map(
+    ([booking, change]) =>
+      [
+        new RegExp(
+          `(?<!\\p{L})add(?:ing)? (?:(?:an?|another|one more|some) )?(?:person|people|guests?|child|children|kids?|adults?|someone|somebody|friends?|baby) (?:to|on|onto) (?=${booking}s?(?!\\p{L}))`,
+          'giu',
+        ),
+        change,
+      ] as const,
+  ),
   // “take one night off”
   [
     /(?<!\p{L})(take|knock|shave|chop|cut|trim|drop) ((?:the last|the first|an?|one|two|three|\d+) (?:nights?|days?)) off(?!\p{L})/giu,

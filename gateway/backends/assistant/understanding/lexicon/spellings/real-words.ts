@@ -68,6 +68,8 @@ function isVerbForm(word: string): boolean {
 const FINAL: Readonly<Record<string, string>> = { כ: 'ך', מ: 'ם', נ: 'ן', פ: 'ף', צ: 'ץ' };
 /** What a Hebrew word may be an inflected form of: קריטית (critical), מדורגים (rated), השכנים (the neighbours). */
 export function stemsOf(word: string): readonly string[] {
+  // Rehovot is no street, and units are not single.
+  if (/(?:רחובות|יחידות|מאשרים)$/u.test(word)) return [];
   const stem = /^ה?(\p{Script=Hebrew}{2,}?)(?:(?<=י)ת|ים|ות)$/u.exec(word)?.[1];
   const last = FINAL[stem?.at(-1) ?? ''];
   return stem === undefined ? [] : [stem, ...(last === undefined ? [] : [stem.slice(0, -1) + last])];

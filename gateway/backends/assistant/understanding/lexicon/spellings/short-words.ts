@@ -5,7 +5,7 @@ const SHORT = `
   htls | leave: leav leve | length: lenght | more: mor | much: mch | next: nxt nex | night: nt | nights: nigths nts nyts nits nightz | parking: prking | people: peeps peple poeple pple |
   really: rly | sorry: sry srry | room: roon | the: da tha | that: dat | there: thr ther | two: tow twoo | please: plse pleas | april: aprl apirl apri | march: mrch |
   june: jne | july: jly | this: dis | tomorrow: tmro tomoz | until: untill untl unitl | week: wek weeek | what: wot wat wut wht | which: wich wch | you: u | are: r | your: ur | with:
-  wth wiv | without: wo witout | would: wud wld | אשתי: אישתי | בוקר: בקר | משהו: משו | wifi: wfi wif wiffi wify | gym: gim gymm
+  wth wiv | without: wo witout | would: wud wld | אשתי: אישתי | בוקר: בקר | משהו: משו | wifi: wfi wiffi wify | gym: gim gymm
 `;
 
 /** Spellings with a digit for its sound. */

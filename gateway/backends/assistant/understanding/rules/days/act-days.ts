@@ -66,6 +66,10 @@ const WISH_BEFORE = /(?:^| )(?:with|including|plus|עם|כולל|(?:that|which) 
 const isWishedFor = ({ terms }: ParseState, here: number): boolean =>
   WISH_BEFORE.test(textOf(terms.slice(Math.max(0, here - 4), here)));
 
+/** “until 28 January free cancellation?” asks; “Rome until 10 May, free cancellation” is a stay. */
+const isAsked = ({ terms, context }: ParseState, at: number): boolean =>
+  Boolean(context.stay) && at === 0 && terms.at(-1)?.text === '?';
+
 /** True when the act of the term may have a day that is led by these words. `here`: the term; `at`: the day. */
 function hasDay(state: ParseState, here: number, at: number, leads: readonly Term[]): boolean {
   const act = state.terms[here];
@@ -74,7 +78,7 @@ function hasDay(state: ParseState, here: number, at: number, leads: readonly Ter
   if (isCancelling(act)) return !isWishedFor(state, here);
   // “until 10 February with free cancellation” is the end of the stay.
   return (
-    (here < at || !isWishedFor(state, here)) &&
+    (here < at || isAsked(state, at)) &&
     (isFreeUntil(act) || isPaying(act)) &&
     leads.some(({ text }) => LIMIT.test(text))
   );

@@ -49,6 +49,7 @@ const isNewRange = (
   terms.every((term) => term.kind !== 'word' || NEUTRAL_TAGS.some((name) => term.tags.has(name)));
 
 const CHANGE_TAGS = ['postpone', 'set-to', 'alter', 'correction', 'swap', 'what-about'];
+const OTHER_TAGS = ['meal', 'amenity', 'unmet', 'rating-word', 'budget-word', 'star'];
 /** A week: days that move the current stay are hardly further away. */
 const NEAR_STAY = 7;
 
@@ -68,6 +69,8 @@ function isMovedRange(
     return false;
   const before = terms.slice(0, at);
   const clause = before.slice(before.findLastIndex(({ kind }) => kind === 'break') + 1);
+  // “what about breakfast 7 to 10?”
+  if (clause.some(({ tags }) => OTHER_TAGS.some((name) => tags.has(name)))) return false;
   if (clause.some(({ tags, text }) => CHANGE_TAGS.some((name) => tags.has(name)) || DATES.test(text)))
     return true;
   const { checkIn, checkOut } = context.stay;
@@ -200,7 +203,8 @@ export const bareDayRules: readonly Rule[] = [
 const isArrival = ({ terms }: ParseState, at: number, on: Term | undefined, to: number): boolean =>
   on?.text !== 'at' &&
   [terms[at - 1], terms[at]].some((term) => term?.tags.has('arriving') || term?.text === 'in') &&
-  !(terms[to] && clock.fits(terms[to]));
+  !(terms[to] && clock.fits(terms[to])) &&
+  !/^(?:in|at|is|tonight|בבוקר|בערב|בלילה|בצהריים|אחר)(?: |$)/u.test(terms[to]?.text ?? '');
 
 /** True after a thing that is asked for: “is there free cancellation on the first?” is about the first hotel. */
 const isAfterThing = ({ terms }: ParseState, at: number): boolean =>

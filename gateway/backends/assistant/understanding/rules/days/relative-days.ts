@@ -14,7 +14,10 @@ const isHebrewOrdinal = (term: Term | undefined): boolean =>
   term !== undefined && term.tags.has('ordinal') && term.tags.has('weekday');
 
 /** Tags of what a message asks about a hotel. */
-const POINTING = ['ask', 'has-it', 'amenity', 'unmet', 'meal', 'free-cancellation', 'act'];
+const POINTING = ['ask', 'has-it', 'amenity', 'unmet', 'meal', 'free-cancellation'];
+/** “open the second”, but not תזמיני מראשון עד שלישי (book from Sunday to Tuesday) */
+const points = ({ tags }: Term): boolean =>
+  POINTING.some((name) => tags.has(name)) || tags.get('act') === 'apply';
 
 /** True when such a word means a hotel of the list: בשני יש חניה? (does the second have parking?) */
 export const pointsAtShown = (term: Term | undefined, { context, terms }: ParseState): boolean => {
@@ -27,7 +30,7 @@ export const pointsAtShown = (term: Term | undefined, { context, terms }: ParseS
   return (
     place >= 1 &&
     place <= (isOfOne ? 3 : context.shownNames.length) &&
-    (terms.some((other) => POINTING.some((name) => other.tags.has(name))) ||
+    (terms.some(points) ||
       // ובשני? (and the second?) after a question about another hotel
       (context.isAboutHotel === true && terms.filter(({ kind }) => kind === 'word').length === 1))
   );
@@ -54,7 +57,7 @@ function isWeekday(term: Term | undefined, state: ParseState, to: number, hasLea
   // עדיף חמישי (rather Thursday, or the fifth): an ordinal larger than the number of listed hotels must be a
   // weekday.
   const isBeyond = Number(term?.tags.get('ordinal')) > Math.max(1, state.context.shownNames.length);
-  const isAsking = state.terms.some((other) => POINTING.some((name) => other.tags.has(name)));
+  const isAsking = state.terms.some(points);
   const isEither = [state.terms[to], state.terms[to - 2]].some((one) =>
     /^(?:or|או|מול)$/u.test(one?.text ?? ''),
   );
@@ -240,7 +243,10 @@ export const relativeDayRules: readonly Rule[] = [
     const role = roleAt(state, at, leading, day);
     // “until Sunday, Thursday arrival”
     const isArrival = /^(?:arrival|check in|checkin|start)$/u.test(state.terms[to]?.text ?? '');
-    addDay(state, comingWeekday(state, next, day, after), at, role ?? (isArrival ? 'from' : null));
+    // “until 10 May, Sunday arrival” is not next Sunday.
+    const hasMonth = state.terms.some(({ tags }) => tags.has('month'));
+    const from = isArrival && !hasMonth ? 'from' : null;
+    addDay(state, comingWeekday(state, next, day, after), at, role ?? from);
     return isOfUnit ? to - 1 : true;
   }),
 ];

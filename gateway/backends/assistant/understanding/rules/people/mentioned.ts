@@ -114,9 +114,10 @@ export const mentionedRules: readonly Rule[] = [
     ],
     (match, state, at, to) =>
       // “we would have liked a hotel with the kids” (היינו רוצים) is a wish.
-      state.terms
-        .slice(Math.max(0, at - 1), to + 2)
-        .some(({ text }) => /^(?:already|last|before|once|כבר|פעם)(?: |$)/u.test(text)) &&
+      match.at(-1)?.tags.has('booking-ask') !== true &&
+      !state.terms
+        .slice(at + 1, at + 4)
+        .some(({ text }) => /^(?:רוצ|שמח|מעדיפ|נחמד|כיף|like|love|prefer)/u.test(text)) &&
       mentionedOnly(match, state, at, to),
   ),
   // “I have spoken with our daughter”, “to show it to my son”
@@ -154,6 +155,6 @@ export function isOnlyMentioned({ terms, context, people }: ParseState, who: Ter
     isSubject &&
     isPartner &&
     !BESIDE.test(textOf(terms.slice(0, at))) &&
-    !terms.some(({ tags }) => tags.has('comes-too'))
+    !terms.some(({ tags, text }) => tags.has('comes-too') || /^(?:too|also|with us|גם|איתנו)$/u.test(text))
   );
 }

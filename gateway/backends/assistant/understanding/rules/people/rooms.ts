@@ -156,6 +156,8 @@ export const ownRoomRules: readonly Rule[] = [
       (each?.tags.has('in-each') === true ||
         (room !== undefined && (each !== undefined || room.prefix === 'ב'))) &&
       state.terms[at - 1]?.number == null &&
+      !state.terms[at - 1]?.tags.has('for') &&
+      !/^(?:number|no|hotel|option)$/u.test(state.terms[at - 1]?.text ?? '') &&
       state.terms[to]?.number == null &&
       state.setPeople({ ownRoom: 'couple' }),
   ),
@@ -181,6 +183,9 @@ export const secondRoomRules: readonly Rule[] = [
 /** Before another kind of room than the one that is wanted. */
 const OTHER_KIND = /^(?:or|not|than|או|לא|ולא|instead of)$/u;
 
+/** “plus a single room for grandma”, “and a single” */
+const ADDS = /^(?:and|plus|also|too|another|add|extra|עוד|גם)(?: |$)/u;
+
 /**
  * Counts people by the kinds of rooms that they ask for: “two double rooms and a single” is five adults.
  * @param count matches a number of rooms
@@ -201,6 +206,8 @@ export const roomKindRule = (count: Part, bed: Part): Rule =>
       isNamedOnly &&
       room &&
       (state.context.partySize ?? 0) > 1 &&
+      state.people.beds === null &&
+      !state.terms.some(({ tags, text }) => tags.has('kin') || ADDS.test(text)) &&
       !state.terms.some(({ text }) => text === '?')
     )
       return state.setPeople({ rooms: 1 });

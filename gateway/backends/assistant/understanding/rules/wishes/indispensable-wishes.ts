@@ -1,5 +1,5 @@
 /** Wishes that are named after “without” only to insist on them: “no pool, no deal”. */
-import { textOf } from '../../grammar.ts';
+import { textOf, type Match } from '../../grammar.ts';
 import type { ParseState } from '../../parse-state.ts';
 import type { Term } from '../../words/terms.ts';
 
@@ -116,3 +116,10 @@ export function isIndispensable({ terms }: ParseState, term: Term): boolean {
       !isBearable(after))
   );
 }
+
+/** True for במקום שקט (in a quiet place), where במקום does not mean “instead of”. */
+export const isInPlace = ([first, ...words]: Match): boolean =>
+  first?.text === 'במקום' &&
+  words.some((term) =>
+    /^(?:שקט|מרכזי|נגיש|כשר|קרוב|ש?(?:מקבל|מרשה|מאפשר|יש)(?: .*)?)$/u.test(term?.text ?? ''),
+  );

@@ -45,7 +45,12 @@ export const leftPetRules = (
       pet,
     ],
     (match, state, _at, to) =>
-      !/^ha(?:s|ve|ving)$/u.test(match[3]?.text ?? '') && staysBehind(state, to)
+      // “my brother is taking his dog”, but “our neighbour takes the dog”
+      !(
+        /^(?:tak|לוקח|תיקח|ייקח|יקחו)/u.test(match[3]?.text ?? '') && !/neighbo/u.test(match[0]?.text ?? '')
+      ) &&
+      !/^ha(?:s|ve|ving)$/u.test(match[3]?.text ?? '') &&
+      staysBehind(state, to)
         ? withdraw(state, match[8])
         : false,
   ),

@@ -36,13 +36,23 @@ const least: Part = maybe(either(tag('at-least', 'at-most'), above));
 /** True for a lowest score: “at least 8”, “8+”, “8 and up”, “nothing under 8”; false for “under 8”. */
 const isLowest = (state: ParseState, match: Match, at: number): boolean => {
   const isMost = match[0]?.tags.has('at-most') === true && !match[0].tags.has('at-least');
+  // “hotels from 10 to 14” are days.
+  if (match[0]?.tags.has('from') || /^(?:starting )?from$/u.test(match[0]?.text ?? '')) return false;
   const isMore = match.slice(1).some((term) => term?.text === '+' || term?.tags.has('or-more'));
+  // “no, we have 8”, “no, max 8”
+  if (isMost && !NO_LOWER.test(`${state.terms[at - 1]?.text ?? ''} ${match[0]?.text ?? ''}`)) return false;
   return isMost ? isNegated(state, at) : match[0] !== undefined || isMore;
 };
+const NO_LOWER =
+  /^(?:nothing|none|not?|never|לא|אין|כלום|שום) (?:\S+ )?(?:under|below|less|lower|fewer|מתחת|פחות)/u;
 /** Words beside a score that is all that the message says. */
 const isBeside = (term: Term): boolean =>
   term.kind !== 'word' || hasOnlyFillers(term, 'find-word', 'yes') || NOTHING.test(term.text);
+const AND_UP = /^(?:ומעלה|and up|and above|or above|or higher|plus)$/u;
 const NOTHING = /^(?:only|just|nothing|none|not?|רק|כלום|לא|אין)$/u;
+
+const isMeasure = (term: Term | undefined): boolean =>
+  /^(?:km|kms|kilomet\p{L}+|miles?|min|minutes?|am|pm|ק"?מ|קילומטר\p{L}*|דקות)$/u.test(term?.text ?? '');
 
 /** Sets the lowest rating from points out of five or ten. */
 function setScore(term: Term | undefined, state: ParseState, scale: number | null = null): boolean {
@@ -119,8 +129,11 @@ export const scoreRules: readonly Rule[] = [
     );
     const isOfList =
       state.context.hasSearch &&
-      (isOfHotels || state.terms.every((term) => match.includes(term) || isBeside(term)));
-    const isEnd = next === undefined || next.kind !== 'word' || isBeside(next);
+      // “at least 6” may be people or nights.
+      (isOfHotels ||
+        (state.terms.some(({ text }) => NOTHING.test(text) || AND_UP.test(text)) &&
+          state.terms.every((term) => match.includes(term) || isBeside(term))));
+    const isEnd = (next === undefined || next.kind !== 'word' || isBeside(next)) && !isMeasure(next);
     // “hotels for 8+”
     const isParty = [state.terms[at - 1], match[1]].some((term) => term?.tags.has('for'));
     const isHigh = !isParty && (match[2]?.number ?? 0) > FIVE_POINTS;
@@ -131,11 +144,7 @@ export const scoreRules: readonly Rule[] = [
     const [whole = 0] = written?.parts ?? [];
     // “at least 7.30 in the morning” is a time, “8.5 km” a distance.
     const isPlain =
-      least?.tags.has('from') !== true &&
-      /^\d\.\d$/u.test(written?.raw ?? '') &&
-      !/^(?:km|kms|kilomet\p{L}+|miles?|min|minutes?|am|pm|ק"?מ|קילומטר\p{L}*|דקות)$/u.test(
-        state.terms[to]?.text ?? '',
-      );
+      least?.tags.has('from') !== true && /^\d\.\d$/u.test(written?.raw ?? '') && !isMeasure(state.terms[to]);
     return isPlain && whole >= FIVE_POINTS && whole < 10 && setScore(written, state);
   }),
 ];

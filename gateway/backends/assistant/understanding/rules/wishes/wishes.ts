@@ -267,7 +267,11 @@ export const wishRules: readonly Rule[] = [
   rule([tag('beds-for-all')], (_match, state) => (state.bedsForAll = true)),
   rule([tag('compared')], ([term], state, at) => {
     // “the train is cheaper”
-    if (state.terms.slice(Math.max(0, at - 3), at).some(({ text }) => JOURNEY.test(text))) return true;
+    const before = state.terms.slice(Math.max(0, at - 3), at);
+    const end = before.findLastIndex(
+      ({ kind, text }) => kind === 'break' || /^(?:and|but|ו?אבל)$/u.test(text),
+    );
+    if (before.slice(end + 1).some(({ text }) => JOURNEY.test(text))) return true;
     state.compared = tagOf(term, 'compared') === 'better' ? 'better' : 'cheaper';
     return true;
   }),

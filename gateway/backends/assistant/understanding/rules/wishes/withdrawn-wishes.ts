@@ -9,7 +9,7 @@ import { bareText, wordsOf } from '../../words/terms.ts';
 import { pet } from '../people/ages.ts';
 import { isHebrew } from '../../words/prefixes.ts';
 import { leftPetRules } from './left-pets.ts';
-import { isIndispensable } from './indispensable-wishes.ts';
+import { isIndispensable, isInPlace } from './indispensable-wishes.ts';
 
 const FILTERS = 'amenity meal free-cancellation beds-for-all rating rating-word luxury budget-word star';
 const asked = (kind: string): Part => ({ fits: ({ tags }) => tags.get('ask') === kind });
@@ -167,11 +167,6 @@ const having: Part = either(
   ),
 );
 
-/** True for במקום שקט (in a quiet place), where במקום does not mean “instead of”. */
-const isInPlace = ([first, ...words]: Match): boolean =>
-  first?.text === 'במקום' &&
-  words.some((term) => /^(?:שקט|מרכזי|נגיש|כשר|קרוב)$/u.test(term?.text ?? '') && term?.prefix === '');
-
 /** True at the beginning of the message or after a break. */
 const opens = ({ terms }: ParseState, at: number): boolean => at === 0 || terms[at - 1]?.kind === 'break';
 /** True when dashes begin several lines: they list wishes and remove none. */
@@ -210,8 +205,7 @@ export const withdrawnWishRules: readonly Rule[] = [
     const isRoom = name === 'meals' && /^(?:for|on|in|with)$/u.test(state.terms[to]?.text ?? '');
     return name !== undefined && !isRoom && state.drop(name);
   }),
-  // “any price”, but “any pool?” asks whether there is one.
-  // “any price”, אין לנו הגבלה על המחיר (we have no price limit)
+  // “any price”, but “any pool?” asks whether there is one; אין לנו הגבלה על המחיר (we have no price limit)
   rule(
     [either(tag('any'), word(/^אין$/u)), filler, filler, tag('budget-word', 'rating-word', 'star')],
     (match, state) =>
@@ -239,11 +233,13 @@ export const withdrawnWishRules: readonly Rule[] = [
       !match.some(isPreferred) &&
       withdraw(state, match[6], match[7]),
   ),
-  // “no need for them to take dogs”, לא צריך שתהיה בריכה (there need not be a pool)
+  // “no need for them to take dogs”, but “not just a place with a pool”, “is there no hotel with a pool?”
   rule([before, subject, subject, subject, subject, maybe(having), filler, wish, more], (match, state) => {
-    const [term, other] = match.slice(7);
-    const has = match.slice(1, 6).some((one) => one !== undefined && having.fits(one));
-    return (has || /allow|accept|קבל/u.test(term?.text ?? '')) && withdraw(state, term, other);
+    const [first, ...rest] = match.slice(0, 6);
+    const isOther = rest.some((one) => /^(?:just|only|many|simply|רק|סתם)$/u.test(one?.text ?? ''));
+    const isAsking = /^no[tr]?$/u.test(first?.text ?? '') && state.terms.at(-1)?.text === '?';
+    const has = rest.some((one) => one && having.fits(one)) || /allow|accept|קבל/u.test(match[7]?.text ?? '');
+    return has && !isOther && !isAsking && !isInPlace(match) && withdraw(state, match[7], match[8]);
   }),
   // “no pool or gym”
   rule([word(/^(?:or|nor|או)$/u), filler, wish, more], (match, state, here) => {

@@ -102,7 +102,7 @@ export const bothDates: readonly Case[] = [
   ['sunday instead of monday', 'find | 2027-02-07..? (?)', withSearch],
   ['thursday, not friday', 'find | 2027-02-11..? (?)', withSearch],
   ['יום ראשון במקום יום שני', 'find | 2027-02-07..? (?)', withSearch],
-  ['two nights more, front desk 24h', 'find | front | 2 nights more | numbers 24', withSearch],
+  ['two nights more, front desk 24h', 'find | front desk | 2 nights more | numbers 24', withSearch],
   ['extend by two nights, start on the 7th', 'find | 2027-02-07..? (?)', withSearch],
   // The day of a cancellation, of a payment or of a late arrival is no day of the stay.
   ['what if I cancel on the 28th of January?', 'hotel it cancellation', onHotelPage],
