@@ -64,20 +64,25 @@ function addFound<T>(cached: Map<string, T>, ids: readonly string[], found: read
   }
 }
 
+/** What to do about rows that the cache has lost. */
+interface LostRows {
+  /** Whether their chunks are read again, once; true by default. */
+  readonly mayAskAgain?: boolean;
+  /** Called when rows are missing and are not read again. */
+  readonly onMissing?: () => void;
+}
+
 /**
  * Reads a page from one snapshot of a search, which may still be running.
  * @param known rows and pictures read so far, to which new ones are added; a page that needs no others is returned
  * without a promise
- * @param mayAskAgain whether the chunks of rows that the cache has lost are read again, once; true by default
- * @param onMissing called when rows are missing although they were read again
  */
 export type ReadSearchList = (
   opened: Pick<OpenedSearch, 'live' | 'criteria'>,
   stored: readonly HotelRow[],
   wanted: WantedList,
   known?: ReadRows,
-  mayAskAgain?: boolean,
-  onMissing?: () => void,
+  lostRows?: LostRows,
 ) => MaybeLater<Omit<SearchView, 'key'>>;
 
 export function createSearchList(deps: SearchListDeps): ReadSearchList {
@@ -106,7 +111,7 @@ export function createSearchList(deps: SearchListDeps): ReadSearchList {
       return allCached(images, ids) ?? read();
     },
   });
-  const read: ReadSearchList = (opened, stored, wanted, known = noRows(), mayAskAgain = true, onMissing) => {
+  const read: ReadSearchList = (opened, stored, wanted, known = noRows(), lostRows = {}) => {
     const { live, criteria } = opened;
     const state = live.state();
     const isSettled = state.progress.complete || performance.now() - live.startedAt >= settledMs;
@@ -114,11 +119,12 @@ export function createSearchList(deps: SearchListDeps): ReadSearchList {
     const source = sourceOf(live, known, lost);
     const city = searchedCity(live.hotels(), criteria, cities);
     return whenKnown(viewOf(state, stored, { ...wanted, isSettled }, source, city), (list) => {
-      if (lost.length > 0 && !mayAskAgain) onMissing?.();
-      if (lost.length === 0 || !mayAskAgain)
+      const isLast = lostRows.mayAskAgain === false;
+      if (lost.length > 0 && isLast) lostRows.onMissing?.();
+      if (lost.length === 0 || isLast)
         return { ...list, progress: withStored(state.progress, stored.length) };
       return within(live.refetch(lost), patienceMs, undefined).then(() =>
-        read(opened, stored, wanted, known, false, onMissing),
+        read(opened, stored, wanted, known, { ...lostRows, mayAskAgain: false }),
       );
     });
   };

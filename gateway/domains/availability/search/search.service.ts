@@ -153,7 +153,7 @@ export function createSearchService(deps: SearchDeps): SearchService {
       searches.markValidity(opened, caller, stored.length > 0 ? startedAt : null);
       const [state, known] = [opened.live.state(), noRows()];
       const [list] = await Promise.all([
-        listOf(opened, stored, wanted, known, true, onMissing),
+        listOf(opened, stored, wanted, known, { onMissing }),
         keepDay(opened, stored),
       ]);
       if (isWhole) keep({ opened, state, stored, known });
@@ -187,7 +187,7 @@ export function createSearchService(deps: SearchDeps): SearchService {
         await storedRows(opened),
         { ...FIRST_HOTEL, sea: deps.sea },
         noRows(),
-        false,
+        { mayAskAgain: false },
       );
       return hotels[0]?.id ?? null;
     },

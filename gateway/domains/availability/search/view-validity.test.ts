@@ -57,6 +57,13 @@ describe('the response to a search', () => {
     expect(isMet(validity)).toEqual([false]);
   });
 
+  it('may not be cached when rows are missing although they were read again', async () => {
+    const { view, deps } = await viewed();
+    deps.cache.peekMany = async (_policy, keys) => keys.map(() => null);
+    await view();
+    expect(isMet(await view())).toBeNull();
+  });
+
   it('may not be cached while the search runs, nor when a part of it has failed', async () => {
     const early = statedValidity();
     const { deps } = searchFixture({ patienceMs: 5 });
