@@ -36,7 +36,7 @@ export interface HitAnswer {
   /**
    * Answers with what other instances have, if there is something; the request is admitted meanwhile.
    * @param lookUp returns null where there is nothing; must not reject
-   * @param onAdmitted called when the app has to answer and must not admit the request again
+   * @param onAdmitted called once the request is admitted; if the app has to answer, it must not admit it again
    */
   received(
     asked: AskedRequest,

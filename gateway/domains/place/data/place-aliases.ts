@@ -130,6 +130,6 @@ export const EVERYDAY_WORDS: ReadonlySet<string> = new Set(
 export const NOT_MISSPELT_PLACES: ReadonlySet<string> = new Set(
   `base based canned chain chair device earth email event garden golden hydro ideal indian italian japanese jasper maltese
   other palm parks party plans port ports promo roman saved safer salad salon sofa soul splits these tour turn vegan
-  המלון מלונות אספן ונגן אופנים אופציה דדלין מניחה מניקה סופית סינגל פעולה קורונה קורות קיטור קניון רחבות שדרוג סאונה מעלית קצרים הורדה
-  מילות מצבים שדרוש ולצדם`.split(/\s+/),
+  המלון מלונות אספן ונגן אופנים אופציה דדלין מניחה מניקה סופית סינגל פעולה קורונה קורות קיטור קניון רחבות שדרוג
+  סאונה מעלית קצרים הורדה מילות מצבים שדרוש ולצדם`.split(/\s+/),
 );

@@ -162,7 +162,7 @@ describe('a response that another instance has made', () => {
     expect(await two.ask()).toBe('two1');
   });
 
-  it('is made anew by only one of the requests that come when its time ends', async () => {
+  it('is replaced by only one of the requests that arrive when it expires', async () => {
     const [one, two] = [await instance('one'), await instance('two')];
     expect([await one.ask(), await two.ask()]).toEqual(['one1', 'one1']);
     world.now = START + 57_000;

@@ -26,7 +26,7 @@ interface Deps {
 /** A response that another instance has made, or this one earlier. */
 export interface ReceivedResponse {
   readonly response: CachedResponse;
-  /** Milliseconds since the epoch; afterwards it must not be returned. */
+  /** Milliseconds since the epoch; afterwards it is made anew. */
   readonly until: number;
 }
 

@@ -125,7 +125,7 @@ const ILL = /^(?:is sick|is ill|חולה)$/u;
  */
 const someoneDropsOut: RuleAction = (match, state, at, to) => {
   const isIll = ILL.test(match[0]?.text ?? '');
-  // “my husband is sick and can't come”: the words after it tell that he stays at home.
+  // “my husband is sick and can't come”: the part after “and” says that the husband stays at home.
   const isTold = state.terms.slice(to, to + 3).some(({ tags }) => tags.has('drops-out'));
   if (isIll && isTold) return at;
   // “push it a week, the little one is sick”: the reason for other days; “because the little one is often sick”

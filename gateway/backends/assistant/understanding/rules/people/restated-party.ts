@@ -11,7 +11,8 @@ const JOINT = /^(?:and|n|&|\+|plus|with|גם|עם|ועוד)$/u;
 
 /**
  * Sets the party of the writer and the only child that is named, also in the message before: “my grandson, who is six.
- * Just he and I”. False for other pairs, “the two of us and our son”.
+ * Just he and I”.
+ * @returns false for another pair, such as “the two of us and our son”; then nothing is set
  */
 export function pairsWithChild(state: ParseState, pair: Term): boolean {
   const { people, terms, context } = state;
@@ -22,7 +23,7 @@ export function pairsWithChild(state: ParseState, pair: Term): boolean {
   const isOnly = ONLY.test(pair.text) || ONLY.test(before?.text ?? '');
   const isJoined = [before, after].some((term) => JOINT.test(term?.text ?? '')) || after?.prefix === 'ו';
   const named = terms.filter(({ tags }) => tags.has('child'));
-  // “its me and him, he is 13”, asked for the age
+  // “its me and him, he is 13”, in reply to the question for the age
   const isKnown = named.length === 0 && context.lastQuestion === 'ages';
   const isNamed =
     ages.length === 1
