@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
+import { TypedPlaceDocument } from '#generated/graphql.ts';
 import { renderRoute, type RouteOptions } from '#web/testing/renderRoute.tsx';
 import { DiscoverPage } from '../DiscoverPage.tsx';
 import { emptyResult, placeMocks, result, searchMock } from '../testing/factories.ts';
@@ -93,5 +94,23 @@ describe('a misspelled city in a typed sentence', () => {
     const mocks = [...placeMocks(), searchMock(() => emptyResult())];
     open({ address: '/?destination=Hiafa+3+nights+from+5+march+for+4', mocks });
     expect(await screen.findByRole('heading', { name: /^Did you mean .?Haifa/ })).toBeVisible();
+  });
+
+  it('is not called a place without hotels while the words are still looked up', async () => {
+    const mocks = placeMocks().map((mock) =>
+      mock.request.query === TypedPlaceDocument ? { ...mock, delay: 300 } : mock,
+    );
+    const titles = new Set<string>();
+    const observer = new MutationObserver(() => {
+      for (const { textContent } of screen.queryAllByRole('heading')) titles.add(textContent);
+    });
+    observer.observe(document.body, { childList: true, characterData: true, subtree: true });
+    open({
+      address: '/?destination=Hiafa+3+nights+from+5+march+for+4',
+      mocks: [...mocks, searchMock(() => emptyResult())],
+    });
+    expect(await screen.findByRole('heading', { name: /^Did you mean .?Haifa/ })).toBeVisible();
+    observer.disconnect();
+    expect([...titles]).not.toContain('No Hotels Found');
   });
 });

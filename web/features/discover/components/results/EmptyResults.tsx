@@ -77,17 +77,18 @@ const widerPlace = (criteria: Criteria, { city, country }: PlaceNames) => {
 };
 
 /**
- * Whether typed words name a place: `place` (also without words), `unknown` if they name none, `unclear` while that is
- * not known or not certain.
+ * Whether typed words name a place: `place` (also without words), `unknown` if they name none, `unclear` if that is not
+ * certain, `loading` until the response.
  */
-const useTypedPlace = (words: string): 'place' | 'unknown' | 'unclear' => {
-  const { data } = useTypedPlaceQuery({
+const useTypedPlace = (words: string): 'place' | 'unknown' | 'unclear' | 'loading' => {
+  const { data, loading } = useTypedPlaceQuery({
     variables: { search: words.slice(0, MAX_SENTENCE) },
     skip: words === '',
   });
   if (words === '') return 'place';
   const [first] = data?.suggestions ?? [];
   if (first) return first.isClear && first.unused.length === 0 ? 'place' : 'unclear';
+  if (loading) return 'loading';
   return data ? 'unknown' : 'unclear';
 };
 
@@ -132,9 +133,12 @@ export function NothingHere({ search, isCertain, onEditSearch }: NothingHereProp
   const words = countryCode === null ? (search.sentence ?? destination) : '';
   const typed = useTypedPlace(words);
   const { found, others } = useMeantPlaces(search);
-  const meant = countryCode === null ? others : [];
+  // Words that are exactly the name of a place are not questioned.
+  const meant = typed === 'unclear' ? others : [];
   const linkTo = useLinkTo(search, found);
   const placeWords = useSuggestionWords();
+  // The heading depends on the response, and would otherwise change at once.
+  if (typed === 'loading') return null;
   const [likeliest, ...further] = meant;
   const question = further.length > 0 ? messages.whichPlace : searchMessages.meant;
   const title = likeliest
