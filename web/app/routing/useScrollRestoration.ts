@@ -6,7 +6,7 @@ import { createScrollMemory } from './scrollMemory.ts';
 const memory = createScrollMemory(() => window.sessionStorage);
 
 /** How long to wait, in milliseconds, for the page to become tall enough for the stored position. */
-const timeoutMs = 5000;
+const timeoutMs = 15_000;
 
 /** Id of the hotel on a hotel page, because another hotel counts as another page, which starts at the top. */
 const hotelOf = (page: string, search: string): string =>
@@ -24,7 +24,8 @@ const scrollWhenTallEnough = (top: number): (() => void) => {
   let frame = 0;
   const stop = () => {
     cancelAnimationFrame(frame);
-    for (const event of ['wheel', 'touchstart', 'keydown']) window.removeEventListener(event, stop);
+    for (const event of ['wheel', 'touchstart', 'pointerdown', 'keydown'])
+      window.removeEventListener(event, stop);
   };
   const attempt = () => {
     const reachable = document.documentElement.scrollHeight - window.innerHeight;
@@ -35,7 +36,7 @@ const scrollWhenTallEnough = (top: number): (() => void) => {
     }
     frame = requestAnimationFrame(attempt);
   };
-  for (const event of ['wheel', 'touchstart', 'keydown'])
+  for (const event of ['wheel', 'touchstart', 'pointerdown', 'keydown'])
     window.addEventListener(event, stop, { passive: true });
   attempt();
   return stop;
