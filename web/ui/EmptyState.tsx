@@ -8,6 +8,8 @@ interface EmptyStateProps {
   action?: ReactNode;
   picture?: 'sherry' | 'sherry-wave';
   headingLevel?: 1 | 2 | 3;
+  /** Id of the heading, for `aria-labelledby`. */
+  headingId?: string;
 }
 
 const headings = { 1: 'h1', 2: 'h2', 3: 'h3' } as const;
@@ -19,6 +21,7 @@ export function EmptyState({
   action,
   picture = 'sherry',
   headingLevel = 2,
+  headingId,
 }: EmptyStateProps) {
   const Heading = headings[headingLevel];
   return (
@@ -26,7 +29,9 @@ export function EmptyState({
       <div className={styles.arch}>
         <img src={`/art/${picture}.svg`} alt="" width={150} height={150} className="flip" />
       </div>
-      <Heading className="title">{title}</Heading>
+      <Heading id={headingId} className="title">
+        {title}
+      </Heading>
       {children && <div className={styles.line}>{children}</div>}
       {action}
     </section>

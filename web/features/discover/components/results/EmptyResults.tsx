@@ -147,6 +147,7 @@ export function NothingHere({ search, isCertain, onEditSearch }: NothingHereProp
   return (
     <EmptyState
       title={title}
+      headingId="results-heading"
       action={
         <span className={styles.actions}>
           {meant.map((each) => (

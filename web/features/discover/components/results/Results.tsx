@@ -124,7 +124,6 @@ const noHotels: Result['hotels'] = [];
 
 /** The results of a search: heading, filters, list, map and pages. */
 export function Results({ search, onEditSearch }: ResultsProps) {
-  const intl = useIntl();
   const section = useResultsScroll();
   const results = useResults(search);
   const sheet = useRef<SheetHandle>(null);
@@ -151,11 +150,8 @@ export function Results({ search, onEditSearch }: ResultsProps) {
   const hasHeader = !isNothingFound || hasFilters;
   // Then the empty list asks which place is meant.
   const isPlaceAsked = isNothingFound && !hasFilters && countryCode === null;
-  const name = hasHeader
-    ? { 'aria-labelledby': 'results-heading' }
-    : { 'aria-label': intl.formatMessage(messages.emptyTitle) };
   return (
-    <section ref={section} className={styles.results} {...name}>
+    <section ref={section} className={styles.results} aria-labelledby="results-heading">
       <div className="container">
         {!isPlaceAsked && <MatchedPlace search={search} order={order} />}
         {countryCode !== null && cityCode === null && (
