@@ -5,7 +5,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { accounts, signInto } from './support/accounts.ts';
-import { openTab, patiently } from './support/admin.ts';
+import { openTab } from './support/admin.ts';
 import { sharedProduct } from './support/product/built-product.ts';
 import { focused } from './support/page/keyboard.ts';
 import { look } from './support/member.ts';
@@ -23,7 +23,7 @@ async function leaveByBack(page: Page, opener: Locator): Promise<void> {
   const address = page.url();
   // The navigation is cancelled, which Playwright reports as an error.
   await page.goBack({ timeout: 2000 }).catch(() => null);
-  await expect.poll(() => page.getByRole('dialog').count(), patiently).toBe(0);
+  await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
   expect(page.url()).toBe(address);
   await focused(opener);
 }

@@ -7,7 +7,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accounts, askFrom, signInto } from './support/accounts.ts';
 import { launchBrowser, openPage, type WatchedPage } from './support/page/browser.ts';
 import { sharedProduct } from './support/product/built-product.ts';
-import { patiently } from './support/admin.ts';
 import { overflow, settled } from './support/page/reading.ts';
 import { sandboxHotel } from './support/product/sandbox.ts';
 import { hotelPath, resultsPath } from './support/traveller.ts';
@@ -82,12 +81,12 @@ describe.each([
     '/nothing-here',
   ])('the page does not scroll sideways: %s', async (path) => {
     await open(visitor, path);
-    await expect.poll(() => overflow(visitor.page), patiently).toBe('');
+    await expect.poll(() => overflow(visitor.page)).toBe('');
   });
 
   it('result cards show names and prices in full, without overlap', async () => {
     await open(visitor, resultsPath);
-    await expect.poll(() => overflow(visitor.page), patiently).toBe('');
+    await expect.poll(() => overflow(visitor.page)).toBe('');
     expect(await visitor.page.locator('main article').count()).toBeGreaterThan(0);
     expect(await cardProblems(visitor.page)).toEqual([]);
   });
@@ -107,7 +106,7 @@ describe.each([
       `/Receipt?bookingId=${idOf('confirmed')}`,
     ]) {
       await open(traveller, path);
-      await expect.poll(() => overflow(traveller.page), patiently).toBe('');
+      await expect.poll(() => overflow(traveller.page)).toBe('');
     }
   });
 });
@@ -135,7 +134,7 @@ describe('text at 200 %, set by a style so that the breakpoints stay', () => {
     async (language) => {
       const watched = await product.open({ language });
       await enlarge(watched, '/');
-      await expect.poll(() => cutTexts(watched.page, 'main search'), patiently).toEqual([]);
+      await expect.poll(() => cutTexts(watched.page, 'main search')).toEqual([]);
       await watched.close();
     },
   );
@@ -164,7 +163,7 @@ describe('text at 200 %, set by a style so that the breakpoints stay', () => {
             ),
           ).length;
         });
-      await expect.poll(onWords, patiently).toBe(0);
+      await expect.poll(onWords).toBe(0);
       await watched.close();
     },
   );
@@ -175,7 +174,7 @@ describe('text at 200 %, set by a style so that the breakpoints stay', () => {
     await enlarge(watched, '/Contact');
     await page.getByRole('button', { name: 'Send message' }).click();
     await page.getByText('Write your message.').waitFor();
-    await expect.poll(() => overflow(page), patiently).toBe('');
+    await expect.poll(() => overflow(page)).toBe('');
     expect(await cutTexts(page, 'main form')).toEqual([]);
     await watched.close();
   });
@@ -184,8 +183,8 @@ describe('text at 200 %, set by a style so that the breakpoints stay', () => {
     const watched = await product.open();
     await signInto(watched, product.url, accounts.traveller);
     await enlarge(watched, '/Profile');
-    await expect.poll(() => cutTexts(watched.page, 'main'), patiently).toEqual([]);
-    await expect.poll(() => overflow(watched.page), patiently).toBe('');
+    await expect.poll(() => cutTexts(watched.page, 'main')).toEqual([]);
+    await expect.poll(() => overflow(watched.page)).toBe('');
     await watched.close();
   });
 });

@@ -12,7 +12,7 @@ import {
   type WatchedPage,
 } from './support/page/browser.ts';
 import { builtProduct } from './support/product/built-product.ts';
-import { openPanel, openTab, patiently, rowOf } from './support/admin.ts';
+import { openPanel, openTab, rowOf } from './support/admin.ts';
 import { seen } from './support/traveller.ts';
 import { wordsOf } from './support/words.ts';
 
@@ -66,7 +66,7 @@ describe('replying to a message', () => {
       .getByRole('button', { name: /^Preview of/ })
       .click();
     const words = page.getByRole('dialog').frameLocator('iframe').locator('body');
-    await expect.poll(() => words.innerText(), patiently).toContain('The desk is open all night.');
+    await expect.poll(() => words.innerText()).toContain('The desk is open all night.');
     await shoot(page, 'admin-answer-mail');
     expect(adminPage.pageErrors).toEqual([]);
     await adminPage.close();
@@ -91,7 +91,7 @@ describe('replying to a message', () => {
     await shoot(page, 'admin-answer-failed-phone-he', { fullPage: true });
     await page.unroute('**/graphql');
     await page.reload();
-    await expect.poll(() => field().inputValue(), patiently).toBe('הקבלה פתוחה כל הלילה.');
+    await expect.poll(() => field().inputValue()).toBe('הקבלה פתוחה כל הלילה.');
     await expectNoSidewaysScroll(page);
     await expectAccessible(page);
     await send.click();

@@ -7,7 +7,7 @@ import { bookingNumber } from '#shared/text/booking-number.ts';
 import { accounts, signInto } from './support/accounts.ts';
 import { agorotOf, plain, shoot, type WatchedPage } from './support/page/browser.ts';
 import { builtProduct } from './support/product/built-product.ts';
-import { answer, choose, factOf, openPanel, openTab, patiently, rowOf, settled } from './support/admin.ts';
+import { answer, choose, factOf, openPanel, openTab, rowOf, settled } from './support/admin.ts';
 import { storeHotel } from './support/hotel-form.ts';
 import { expectDrawn } from './support/member.ts';
 import {
@@ -78,7 +78,7 @@ describe.each([
 
   it("the traveller books one of the hotel's three default rooms, with a car", async () => {
     const { page } = member;
-    await expect.poll(() => rooms(traveller).count(), patiently).toBe(3);
+    await expect.poll(() => rooms(traveller).count()).toBe(3);
     await press(page.getByRole('radio', { name: loosely(say('Deluxe Room', 'common.rooms.deluxe')) }));
     await bookNow(traveller).click();
     await page.waitForURL(/\/Checkout\?bookingId=/);
@@ -184,7 +184,7 @@ describe.each([
     await shoot(page, `admin-hotel-question-${language}`);
     await answer(page, say('Delete hotel', 'adminHotels.confirmRemove'));
     await seen(page.getByText(loosely(say('{hotel} was deleted', 'adminHotels.removed', { hotel }))));
-    await expect.poll(() => rowOf(page, hotel).count(), patiently).toBe(0);
+    await expect.poll(() => rowOf(page, hotel).count()).toBe(0);
 
     await member.page.goto(`${product.url}/Bookings`);
     await seen(myBooking());
@@ -259,7 +259,7 @@ describe.each([
     const [first, second] = await Promise.all([product.open({ language }), product.open({ language })]);
     await first.page.goto(product.url + path);
     const winner = travellerOn(first, language);
-    await expect.poll(() => rooms(winner).count(), patiently).toBe(1);
+    await expect.poll(() => rooms(winner).count()).toBe(1);
     await press(rooms(winner).first());
     await bookNow(winner).click();
     await first.page.waitForURL(/\/Checkout\?bookingId=/);

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accounts, sendLogin, askFrom, signInto } from './support/accounts.ts';
 import { expectAccessible, shoot, type WatchedPage } from './support/page/browser.ts';
-import { answer, choose, openTab, patiently, rowOf, settled } from './support/admin.ts';
+import { answer, choose, openTab, rowOf, settled } from './support/admin.ts';
 import { builtProduct } from './support/product/built-product.ts';
 import { hotelPath, seen } from './support/traveller.ts';
 
@@ -57,7 +57,7 @@ describe('the admin panel', () => {
     await shoot(page, 'admin-denied');
     await expectAccessible(page);
     await denied(page).getByRole('button', { name: 'Go Back' }).click();
-    await expect.poll(() => new URL(page.url()).pathname, patiently).toBe('/');
+    await expect.poll(() => new URL(page.url()).pathname).toBe('/');
     expect(pageErrors).toEqual([]);
     await close();
   });
@@ -114,7 +114,7 @@ describe('roles, two browsers side by side', () => {
     await admin.page.reload();
     await settled(admin.page);
     const badge = rowOf(admin.page, name).getByText('Administrator', { exact: true });
-    await expect.poll(() => badge.count(), patiently).toBeGreaterThan(0);
+    await expect.poll(() => badge.count()).toBeGreaterThan(0);
   });
 
   it('a deleted review disappears from the hotel’s page', async () => {
@@ -136,7 +136,7 @@ describe('roles, two browsers side by side', () => {
     await seen(admin.page.getByRole('alertdialog').getByText('Are you sure you want to delete this review?'));
     await answer(admin.page, 'Delete');
     await seen(admin.page.getByText('The review was deleted'));
-    await expect.poll(() => rowOf(admin.page, review.title).count(), patiently).toBe(0);
+    await expect.poll(() => rowOf(admin.page, review.title).count()).toBe(0);
     expect(await admin.page.getByRole('tabpanel').getByRole('heading', { level: 2 }).innerText()).not.toBe(
       count,
     );

@@ -12,7 +12,7 @@ import {
   sizes,
   type WatchedPage,
 } from './support/page/browser.ts';
-import { downloadCsv, openPanel, openTab, patiently, rowOf, tabIds } from './support/admin.ts';
+import { downloadCsv, openPanel, openTab, rowOf, tabIds } from './support/admin.ts';
 import { builtProduct } from './support/product/built-product.ts';
 import { seen } from './support/traveller.ts';
 import { wordsOf } from './support/words.ts';
@@ -106,7 +106,7 @@ describe('the dashboard', () => {
     await mail.getByRole('button', { name: /^Preview of/ }).click();
     const letter = page.getByRole('dialog');
     const words = letter.frameLocator('iframe').locator('body');
-    await expect.poll(() => words.innerText(), patiently).toContain('Thank you for your message!');
+    await expect.poll(() => words.innerText()).toContain('Thank you for your message!');
     await shoot(page, 'admin-mail');
     await expectAccessible(page);
     await page.keyboard.press('Escape');

@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { accounts, signInto } from './support/accounts.ts';
 import { shoot, type WatchedPage } from './support/page/browser.ts';
 import { builtProduct } from './support/product/built-product.ts';
-import { openPanel, openTab, patiently, rowOf } from './support/admin.ts';
+import { openPanel, openTab, rowOf } from './support/admin.ts';
 import { look, takeToast } from './support/member.ts';
 import { seen, type Traveller, travellerOn } from './support/traveller.ts';
 
@@ -116,7 +116,7 @@ describe.each([
     await page.getByRole('button', { name: say('Send message', 'contact.form.send') }).focus();
     await page.keyboard.press('Enter');
     const isFocused = async (field: Locator) => {
-      await expect.poll(() => field.evaluate((it) => it === document.activeElement), patiently).toBe(true);
+      await expect.poll(() => field.evaluate((it) => it === document.activeElement)).toBe(true);
     };
     await isFocused(name);
     await look(watched, `contact-${language}-${size}-wrong`);

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accounts, registeredVisitor, signInto } from './support/accounts.ts';
 import { shoot, type WatchedPage } from './support/page/browser.ts';
 import { sharedProduct } from './support/product/built-product.ts';
-import { openTab, patiently } from './support/admin.ts';
+import { openTab } from './support/admin.ts';
 import { sandboxHotel } from './support/product/sandbox.ts';
 import {
   bookFirstRoom,
@@ -37,7 +37,7 @@ const drawn = (control: Locator, what: Drawn): Promise<string> =>
   control.evaluate((it, property) => getComputedStyle(it)[property], what);
 
 async function expectDrawn(control: Locator, what: Drawn, colour: string): Promise<void> {
-  await expect.poll(() => drawn(control, what), patiently).toBe(colour);
+  await expect.poll(() => drawn(control, what)).toBe(colour);
 }
 
 /** The pixels around a point, to be compared with those around another. */
@@ -50,7 +50,7 @@ async function expectRing(field: Locator, highlight: string): Promise<void> {
   await expectDrawn(control, 'outlineStyle', 'none');
   await field.focus();
   await expectDrawn(control, 'outlineStyle', 'solid');
-  expect(await drawn(control, 'outlineColor')).toBe(highlight);
+  await expectDrawn(control, 'outlineColor', highlight);
 }
 
 describe.each(['light', 'dark'] as const)('forced colours, %s', (colorScheme) => {
@@ -70,7 +70,7 @@ describe.each(['light', 'dark'] as const)('forced colours, %s', (colorScheme) =>
         );
         return [...new Set(written.map((one) => getComputedStyle(one).color))];
       });
-    await expect.poll(inks, patiently).toEqual([colours.onChosen]);
+    await expect.poll(inks).toEqual([colours.onChosen]);
   }
 
   beforeAll(async () => {
@@ -105,7 +105,7 @@ describe.each(['light', 'dark'] as const)('forced colours, %s', (colorScheme) =>
     await end.fill(stay.checkOut);
     await end.press('Enter');
     const days = panel.locator('[role=gridcell] [data-selected]');
-    await expect.poll(() => days.count(), patiently).toBeGreaterThan(1);
+    await expect.poll(() => days.count()).toBeGreaterThan(1);
     await expectDrawn(days.first(), 'borderBlockEndColor', colours.chosen);
     await expectChosen(days.first().locator('> *'));
     await keep('calendar');
@@ -157,7 +157,7 @@ describe.each(['light', 'dark'] as const)('forced colours, %s', (colorScheme) =>
       const at = (share: number) => painted(page, x + share * width, y + height / 2 - 4);
       return (await at(0.2)) !== (await at(0.8));
     };
-    await expect.poll(isTold, patiently).toBe(true);
+    await expect.poll(isTold).toBe(true);
     await expectRing(sheet.getByRole('textbox', { name: 'Lowest price' }), colours.chosen);
 
     const toggle = sheet.getByRole('switch').first();
@@ -166,7 +166,7 @@ describe.each(['light', 'dark'] as const)('forced colours, %s', (colorScheme) =>
       knobs.evaluateAll((found) => found.map((it) => getComputedStyle(it).backgroundColor).join());
     const off = await knobColours();
     await press(toggle);
-    await expect.poll(knobColours, patiently).not.toBe(off);
+    await expect.poll(knobColours).not.toBe(off);
     expect(await knobColours()).toContain(colours.chosen);
     const chips = sheet.locator('button[aria-pressed]');
     await chips.nth(1).click();
@@ -208,7 +208,7 @@ describe.each(['light', 'dark'] as const)('forced colours, %s', (colorScheme) =>
     const send = chat.getByRole('button', { name: 'Send' });
     await expectDrawn(send, 'borderBlockEndColor', colours.off);
     await chat.getByRole('textbox').fill('Hello');
-    await expect.poll(() => drawn(send, 'borderBlockEndColor'), patiently).not.toBe(colours.off);
+    await expect.poll(() => drawn(send, 'borderBlockEndColor')).not.toBe(colours.off);
     await keep('chat');
   });
 

@@ -4,7 +4,7 @@ import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { accounts } from './support/accounts.ts';
 import { shoot, type WatchedPage } from './support/page/browser.ts';
 import { builtProduct } from './support/product/built-product.ts';
-import { patiently, settled, tabIds } from './support/admin.ts';
+import { settled, tabIds } from './support/admin.ts';
 import { focused, focusKept, tabAndPress, tabBackTo, tabTo } from './support/page/keyboard.ts';
 import { seen } from './support/traveller.ts';
 import { loosely, wordsOf } from './support/words.ts';
@@ -42,7 +42,7 @@ describe.each([
     await tabBackTo(page, page.getByRole('tab', { selected: true }));
     await page.keyboard.press(forward);
     const tab = page.getByRole('tab', { selected: true });
-    await expect.poll(() => tab.innerText(), patiently).toBe(say(english, id));
+    await expect.poll(() => tab.innerText()).toBe(say(english, id));
     await focused(tab);
     await settled(page);
   }
@@ -114,7 +114,7 @@ describe.each([
     await form.waitFor({ state: 'hidden' });
     await focused(edit);
     const row = edit.locator('xpath=ancestor::li');
-    await expect.poll(() => row.innerText(), patiently).toMatch(/\b33\b/);
+    await expect.poll(() => row.innerText()).toMatch(/\b33\b/);
   });
 
   it('changes the status of a booking after a confirmation', async () => {
@@ -131,7 +131,7 @@ describe.each([
       await page.keyboard.press('Enter');
     });
     await focused(status);
-    await expect.poll(() => status.innerText(), patiently).not.toBe(was);
+    await expect.poll(() => status.innerText()).not.toBe(was);
   });
 
   it('deletes a review after a confirmation, and the focus moves to the heading of the list', async () => {
@@ -142,7 +142,7 @@ describe.each([
     const before = await count.innerText();
     await tabTo(page, remove);
     await refuseThenConfirm(remove, () => page.keyboard.press('Enter'));
-    await expect.poll(() => count.innerText(), patiently).not.toBe(before);
+    await expect.poll(() => count.innerText()).not.toBe(before);
     await focused(count);
   });
 
@@ -161,9 +161,7 @@ describe.each([
       await page.keyboard.press('Enter');
     });
     await focused(role);
-    await expect
-      .poll(() => role.innerText(), patiently)
-      .toContain(say('Administrator', 'admin.users.role.admin'));
+    await expect.poll(() => role.innerText()).toContain(say('Administrator', 'admin.users.role.admin'));
     await focusKept(page);
   });
 });

@@ -5,7 +5,6 @@
 import { describe, expect, it } from 'vitest';
 import { accounts, signInto } from './support/accounts.ts';
 import { builtProduct } from './support/product/built-product.ts';
-import { patiently } from './support/admin.ts';
 import { focused, tabAndPress } from './support/page/keyboard.ts';
 import { resultsDone, resultsPath, seen, travellerOn } from './support/traveller.ts';
 
@@ -29,11 +28,11 @@ describe.each([
     await tabAndPress(page, main.getByRole('button', { name: say('Filters', 'discover.results.filters') }));
     const sheet = page.getByRole('dialog');
     await tabAndPress(page, sheet.locator('button[aria-pressed]').first(), 'Space');
-    await expect.poll(() => main.getByRole('row').count(), patiently).toBe(1);
+    await expect.poll(() => main.getByRole('row').count()).toBe(1);
     await page.keyboard.press('Escape');
     await sheet.waitFor({ state: 'hidden' });
     await tabAndPress(page, main.getByRole('row').first(), 'Delete');
-    await expect.poll(() => main.getByRole('row').count(), patiently).toBe(0);
+    await expect.poll(() => main.getByRole('row').count()).toBe(0);
     await focused(heading);
     expect(watched.pageErrors).toEqual([]);
     await watched.close();
@@ -52,13 +51,13 @@ describe.each([
     const stars = form.getByRole('radio');
     await tabAndPress(page, stars.first(), 'Space', 5);
     await page.keyboard.press(forward);
-    await expect.poll(() => stars.nth(1).isChecked(), patiently).toBe(true);
+    await expect.poll(() => stars.nth(1).isChecked()).toBe(true);
     const staff = form
       .getByRole('radiogroup', { name: say('Staff', 'common.topic.staff') })
       .getByRole('radio');
     await tabAndPress(page, staff.first(), 'Space', 5);
     await page.keyboard.press(forward);
-    await expect.poll(() => staff.nth(1).isChecked(), patiently).toBe(true);
+    await expect.poll(() => staff.nth(1).isChecked()).toBe(true);
     const name = say('Remove the rating: {topic}', 'review.clearTopic', {
       topic: say('Staff', 'common.topic.staff'),
     });
@@ -70,7 +69,7 @@ describe.each([
     const reviewed = page.locator(`[id="${id}"]`);
     await seen(reviewed);
     const holdsFocus = () => reviewed.evaluate((stay) => stay.contains(document.activeElement));
-    await expect.poll(holdsFocus, patiently).toBe(true);
+    await expect.poll(holdsFocus).toBe(true);
     expect(watched.pageErrors).toEqual([]);
     await watched.close();
   });

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { accounts, signInto } from './support/accounts.ts';
 import type { WatchedPage } from './support/page/browser.ts';
 import { builtProduct } from './support/product/built-product.ts';
-import { openTab, patiently } from './support/admin.ts';
+import { openTab } from './support/admin.ts';
 import { holdOperation } from './support/page/network.ts';
 import { cards, press, resultsDone, resultsPath, rooms, seen, travellerOn } from './support/traveller.ts';
 
@@ -45,7 +45,7 @@ async function motionOf(page: Page): Promise<ReadonlySet<string>> {
 }
 
 async function closed(page: Page): Promise<void> {
-  await expect.poll(() => page.getByRole('dialog').count(), patiently).toBe(0);
+  await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
 }
 
 /** Opens an overlay and closes it with Escape. */
@@ -134,6 +134,6 @@ it('without reduced motion the same measurement finds motion', async () => {
   await watched.page.emulateMedia({ reducedMotion: 'no-preference' });
   await watched.page.goto(product.url);
   await openAndLeave(watched.page, /^Dates/);
-  await expect.poll(() => moved.size, patiently).toBeGreaterThan(0);
+  await expect.poll(() => moved.size).toBeGreaterThan(0);
   await watched.close();
 });

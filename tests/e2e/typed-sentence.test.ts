@@ -3,7 +3,6 @@
  * stay.
  */
 import { describe, expect, it } from 'vitest';
-import { patiently } from './support/admin.ts';
 import { expectAccessible, expectNoSidewaysScroll, shoot } from './support/page/browser.ts';
 import { sharedProduct } from './support/product/built-product.ts';
 import { resultsDone, seen, travellerOn } from './support/traveller.ts';
@@ -68,21 +67,21 @@ describe.each([
       const text = plain(await line.innerText());
       return notes.every((words) => text.includes(words));
     };
-    await expect.poll(isTold, patiently).toBe(true);
+    await expect.poll(isTold).toBe(true);
     await shoot(page, `typed-sentence-${language}-${size}`);
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
 
     await page.reload();
     await resultsDone(traveller);
-    await expect.poll(isTold, patiently).toBe(true);
+    await expect.poll(isTold).toBe(true);
     expect(requested()).toEqual(search);
 
     await page.goBack();
-    await expect.poll(() => new URL(page.url()).search, patiently).toBe('');
+    await expect.poll(() => new URL(page.url()).search).toBe('');
     await page.goForward();
     await resultsDone(traveller);
-    await expect.poll(isTold, patiently).toBe(true);
+    await expect.poll(isTold).toBe(true);
     expect(requested()).toEqual(search);
 
     // The URL leads everyone to the same search; the typed text is known in this tab only.
@@ -90,7 +89,7 @@ describe.each([
     const second = await page.context().newPage();
     await second.goto(address);
     const guests = second.getByRole('button', { name: say('Guests', 'discover.search.guests') }).first();
-    await expect.poll(() => guests.innerText(), patiently).toContain('4');
+    await expect.poll(() => guests.innerText()).toContain('4');
     expect(new URL(second.url()).searchParams.get('checkin')).toBe(day(10));
     await second.close();
     expect(watched.pageErrors).toEqual([]);
@@ -118,7 +117,7 @@ describe.each([
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
     await page.keyboard.press('Enter');
-    await expect.poll(() => new URL(page.url()).searchParams.get('cityName'), patiently).toBe('Tiberias');
+    await expect.poll(() => new URL(page.url()).searchParams.get('cityName')).toBe('Tiberias');
     expect(watched.pageErrors).toEqual([]);
     await watched.close();
   });

@@ -4,9 +4,6 @@ import { type Download, downloaded } from './page/downloads.ts';
 import { seen } from './traveller.ts';
 import type { Say } from './words.ts';
 
-/** Timeout for `expect.poll`, whose default of one second is too short on a busy machine. */
-export const patiently = { timeout: 20_000 } as const;
-
 /** Ids of the five tabs, as used in the URL. */
 export const tabIds = ['dashboard', 'hotels', 'bookings', 'reviews', 'users'] as const;
 
@@ -22,7 +19,7 @@ export async function settled(page: Page): Promise<void> {
   const panel = page.getByRole('tabpanel');
   await seen(panel.getByRole('heading', { level: 2 }));
   const busy = page.locator('main [aria-busy=true], main [role=progressbar]');
-  await expect.poll(() => busy.count(), patiently).toBe(0);
+  await expect.poll(() => busy.count()).toBe(0);
 }
 
 /** Chooses a row of a dropdown. */

@@ -2,19 +2,17 @@ import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { seen } from '../traveller.ts';
 
-const patiently = { timeout: 20_000 } as const;
-
 const hasFocus = (locator: Locator) =>
   locator.evaluateAll(([first]) => first !== undefined && first === document.activeElement);
 
 /** Waits until the element has the focus. */
 export async function focused(locator: Locator): Promise<void> {
-  await expect.poll(() => hasFocus(locator), patiently).toBe(true);
+  await expect.poll(() => hasFocus(locator)).toBe(true);
 }
 
 /** Checks that some element has the focus, so that Tab does not start again at the top of the page. */
 export async function focusKept(page: Page): Promise<void> {
-  await expect.poll(() => page.evaluate(() => document.activeElement?.tagName), patiently).not.toBe('BODY');
+  await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY');
 }
 
 /**

@@ -1,7 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, vi } from 'vitest';
 import { expectAccessible, sizes } from './browser.ts';
-import { patiently } from '../admin.ts';
 import { nameProblems, type NamedLanguage } from '../names.ts';
 
 const largeText = 'html { font-size: 200% !important }';
@@ -90,7 +89,7 @@ export async function readingProblems(page: Page, reader: Reader): Promise<strin
     // A page is laid out again for every change of its size, also for one of the height only.
     if (page.viewportSize()?.width !== width) await page.setViewportSize({ width, height: 800 });
     await readerStyle(page, css);
-    await ask(`${name} at ${width}`, expect.poll(() => overflow(page), patiently).toBe(''));
+    await ask(`${name} at ${width}`, expect.poll(() => overflow(page)).toBe(''));
   }
   await page.setViewportSize(sizes.desktop);
   return problems;
