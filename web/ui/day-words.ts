@@ -42,13 +42,25 @@ const nexts = new Set(
 export const isFiller = (word: string): boolean => fillers.has(word);
 export const isNext = (word: string): boolean => nexts.has(word);
 
-/** Spellings of months that Intl does not have, by language, each with the index of its month. */
-const otherMonths: Record<string, readonly (readonly [string, number])[]> = {
-  he: [
-    ['מרס', 2],
-    ['אפר', 3],
+/**
+ * Spellings of months that Intl does not have and common slips, by language; a line for each month, January first.
+ */
+const otherMonths: Record<string, readonly string[]> = {
+  he: ['ינאור', 'פבואר פברור', 'מרס', 'אפר', '', '', '', 'אוגסט', 'ספטמר', 'אוקטבר', 'נובמר', 'דצמר'],
+  en: [
+    'janurary janury januray jaunary',
+    'febuary feburary febrary februrary febraury',
+    '',
+    'apirl aprill',
+    '',
+    '',
+    '',
+    'agust augst augest',
+    'sept septmber setember setpember septemeber',
+    'ocotber octobar otcober octomber',
+    'novmber novemeber novenber',
+    'decmber decemeber desember decemebr',
   ],
-  en: [['sept', 8]],
 };
 
 const languageOf = (locale: string) => locale.slice(0, 2);
@@ -98,7 +110,7 @@ const monthNames = oncePerLocale((locale) => {
   const others = otherMonths[languageOf(locale)] ?? [];
   return names(locale, monthDates, styles).map((own, at) =>
     own
-      .concat(others.filter(([, month]) => month === at).map(([name]) => name))
+      .concat(others[at]?.split(' ').filter(Boolean) ?? [])
       .flatMap((name) => (languageOf(locale) === 'he' ? [name, `ב${name}`] : [name])),
   );
 });

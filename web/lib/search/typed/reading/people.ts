@@ -13,6 +13,8 @@ export interface TypedParty {
   readonly rooms: number | null;
 }
 
+/** Travellers of any age. */
+const PEOPLE = 'people|ppl|peeps|pax|persons?|guests?|travell?ers?';
 const LEAD = '(?:(?:for|with|and|plus|our|my|the|family(?= (?:with|and|\\+))|two of us|\\+|&) ?)*';
 const KID = 'kids?|child(?:ren)?|teen(?:ager)?s?|sons?|daughters?|toddlers?';
 /** These are children only with a number or an age: “girls trip” is not. */
@@ -25,8 +27,7 @@ const BABY_HE = 'תינוק(?:ת|ות)?';
 const CHILDREN = `${KID}|(?:${COUNT_EN}) (?:${YOUNG})|${BABY}|twins|[ולהב]{0,2}(?:${KID_HE}|${BABY_HE})|(?:${COUNT_HE}) (?:${YOUNG_HE})|תאומים|(?:בן|בת) \\d+`;
 
 /** A number before one of these counts something else. */
-const OTHER_COUNT =
-  '(?: (?:adults?|people|persons?|guests?|rooms?|nights?|days?|weeks?|stars?|beds?|bedrooms?|star|km|m|minutes?|euros?|dollars?|shekels?|מבוגרים|אנשים|אורחים|נוסעים|חדרים|לילות|ימים|שבועות|כוכבים|שקל|ש\\S?ח|יורו)| ?[€$₪£%])';
+const OTHER_COUNT = `(?: (?:adults?|${PEOPLE}|rooms?|nights?|days?|weeks?|stars?|beds?|bedrooms?|star|km|m|minutes?|euros?|dollars?|shekels?|מבוגרים|אנשים|אורחים|נוסעים|חדרים|לילות|ימים|שבועות|כוכבים|שקל|ש\\S?ח|יורו)| ?[€$₪£%])`;
 const AGE = `\\d{1,2}(?![\\p{L}\\p{N}]|[.,/:-]\\d|${OTHER_COUNT})`;
 const AGES = `${AGE}(?:(?: ?[,&+] ?|,? and | )${AGE})*`;
 const AGES_HE = `${AGE}(?:(?: ?, ?| )?(?:ו ?[-־]? ?| )?${AGE})*`;
@@ -90,7 +91,7 @@ const ADULTS: readonly string[] = [
 ];
 /** Mentions of everybody: children who are mentioned too are part of the number. */
 const EVERYBODY: readonly string[] = [
-  `(?:for )?(?:${FAMILY_OF})?(?<count>${COUNT_EN}) (?:people|persons?|guests?)`,
+  `(?:for )?(?:${FAMILY_OF})?(?<count>${COUNT_EN}) (?:${PEOPLE})`,
   `for (?<count>${COUNT_EN})${AFTER}`,
   `(?:ל[-־ ]?|עבור )?(?:${FAMILY_OF_HE})?(?<count>${COUNT_HE}) (?:אנשים|אורחים|נוסעים|נפשות)`,
   `ל[-־ ]?(?<count>${COUNT_HE})${AFTER}`,
@@ -98,7 +99,7 @@ const EVERYBODY: readonly string[] = [
 
 /** A family given by its size: two adults unless the text says otherwise, the rest children without ages. */
 const FAMILY: readonly string[] = [
-  `(?:for )?${FAMILY_OF}(?<count>${COUNT_EN})(?: (?:people|persons?))?(?! ?(?:adults?|guests?))`,
+  `(?:for )?${FAMILY_OF}(?<count>${COUNT_EN})(?: (?:people|ppl|peeps|persons?))?(?! ?(?:adults?|guests?))`,
   `(?:ל[-־ ]?)?${FAMILY_OF_HE}(?<count>${COUNT_HE})(?: (?:נפשות|אנשים))?(?! ?(?:מבוגרים|אורחים))`,
 ];
 

@@ -20,7 +20,7 @@ const counted = (count: string, unit: string): number =>
 
 const LENGTHS: readonly Length[] = [
   [
-    `${LEAD}(${COUNT_EN}|an?|(?:a )?couple of|(?:a )?couple(?= (?:nights|days|weeks)))[ -]((?:night|day|week)s?)(?:[ -]long)?${TRIP}`,
+    `${LEAD}(${COUNT_EN}|an?|(?:a )?couple of|(?:a )?couple(?= (?:nights|days|weeks)))[ -]((?:night|nite|nigth|day|week)s?)(?:[ -]long)?${TRIP}`,
     ([, count = '', unit = '']) => counted(count, unit),
   ],
   [`${BEFORE_WEEK}week(?:[ -]long)?${TRIP}`, () => WEEK],

@@ -38,6 +38,8 @@ describe('days in English words, on Friday 27 November 2026', () => {
     ['a weekend in March', 'any days of 2027-03, 2027-03-05 to 2027-03-07'],
     ['long weekend in late may', 'any days of 2027-05, 2027-05-21 to 2027-05-24'],
     // months
+    ['febuary 2 ppl 3 nites', '2 adults, any days of 2027-02, 2027-02-01 to 2027-02-04'],
+    ['12 Decemeber', 'from 2026-12-12'],
     ['in March', 'any days of 2027-03, from 2027-03-01'],
     ['March', 'any days of 2027-03, from 2027-03-01'],
     ['any 3 nights in March', 'any days of 2027-03, 2027-03-01 to 2027-03-04'],
