@@ -45,7 +45,7 @@ export const roomSpread = defineMessages({
   },
 });
 
-/** `ages` is a list as text, `count` the number of children. */
+/** `ages` is a list as text. */
 export const childrenAges = defineMessages({
   told: { id: 'common.people.ages', defaultMessage: '{children} (aged {ages})' },
 });

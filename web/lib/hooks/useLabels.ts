@@ -43,7 +43,6 @@ export const useLabels = () => {
         ? children
         : intl.formatMessage(childrenAges.told, {
             children,
-            count: ages.length,
             ages: intl.formatList(ages.map(String)),
           });
     const partsOf = ({ guests, party }: People, childrenText: (children: string) => string): string[] => {
