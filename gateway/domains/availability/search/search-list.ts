@@ -120,12 +120,21 @@ export function createSearchList(deps: SearchListDeps): ReadSearchList {
     const city = searchedCity(live.hotels(), criteria, cities);
     return whenKnown(viewOf(state, stored, { ...wanted, isSettled }, source, city), (list) => {
       const isLast = lostRows.mayAskAgain === false;
-      if (lost.length > 0 && isLast) lostRows.onMissing?.();
-      if (lost.length === 0 || isLast)
-        return { ...list, progress: withStored(state.progress, stored.length) };
-      return within(live.refetch(lost), patienceMs, undefined).then(() =>
-        read(opened, stored, wanted, known, { ...lostRows, mayAskAgain: false }),
-      );
+      const readAgain = () =>
+        within(live.refetch(lost), patienceMs, undefined).then(() =>
+          read(opened, stored, wanted, known, { ...lostRows, mayAskAgain: false }),
+        );
+      // Read when it is requested, from rows that the cache may have lost although it has those of the page.
+      const held: SearchView['held'] = async (ids) => {
+        const found = await list.held(ids);
+        if (lost.length === 0) return found;
+        if (!isLast) return (await readAgain()).held(ids);
+        lostRows.onMissing?.();
+        return found;
+      };
+      if (lost.length > 0 && !isLast) return readAgain();
+      if (lost.length > 0) lostRows.onMissing?.();
+      return { ...list, held, progress: withStored(state.progress, stored.length) };
     });
   };
   return read;

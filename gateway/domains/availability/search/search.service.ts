@@ -200,7 +200,11 @@ export function createSearchService(deps: SearchDeps): SearchService {
       const { opened, stored, known, readAt } = found;
       searches.markValidity(opened, caller, stored.length > 0 ? readAt : null);
       caller.validity?.hasPartsFrom(readAt);
-      return whenKnown(listOf(opened, stored, wanted, known), (list) => ({ ...list, key: opened.key }));
+      const onMissing = () => caller.validity?.markIncomplete();
+      return whenKnown(listOf(opened, stored, wanted, known, { onMissing }), (list) => ({
+        ...list,
+        key: opened.key,
+      }));
     },
     pins: async (input, request, caller) => {
       const wanted = { ...validWhole(request), sea: deps.sea };

@@ -10,6 +10,7 @@ import {
   visitor,
 } from '../testing/kit.ts';
 import { statedValidity } from '../testing/stated-validity.ts';
+import { ROW } from './search-cache.ts';
 import { createSearchService, type SearchDeps } from './search.service.ts';
 
 /** A search that has ended; `view` returns the stated cache validity of one view of it. */
@@ -63,6 +64,48 @@ describe('the response to a search', () => {
     await view();
     expect(isMet(await view())).toBeNull();
   });
+
+  describe.each([
+    ['is read', false],
+    ['was read a moment before', true],
+  ])(
+    'with displayed hotels of another page, whose rows the cache has lost, when its own page %s',
+    (_when, isRecent) => {
+      /** The displayed hotels, and the validity of their response. @param isLost tells whether rows are missing now */
+      async function displayed(isLost: (searches: number) => boolean) {
+        const { service, deps, calls } = await viewed();
+        const { hotels } = await service.view(criteria, { ...list, page: 2 }, visitor);
+        const ids = hotels.map(({ id }) => id);
+        if (isRecent) {
+          // Parts of recent searches are used once the generation is known.
+          await deps.cache.generation();
+          await service.view(criteria, list, visitor);
+        }
+        const { stated, validity } = statedValidity();
+        const page = await service.view(criteria, list, { ...visitor, validity });
+        const { peekMany } = deps.cache;
+        const before = calls.searches.length;
+        deps.cache.peekMany = async (policy, keys) =>
+          policy.kind === ROW.kind && isLost(calls.searches.length - before)
+            ? keys.map(() => null)
+            : peekMany(policy, keys);
+        const held = await page.held(ids);
+        return { ids, found: held.hotels.map(({ id }) => id), stated };
+      }
+
+      it('contains them, because they are read again', async () => {
+        const { ids, found, stated } = await displayed((searches) => searches === 0);
+        expect(found).toEqual(ids);
+        // The search has another state now.
+        expect(isMet(stated)).toEqual([false]);
+      });
+
+      it('may not be cached when they are still missing then', async () => {
+        const { found, stated } = await displayed(() => true);
+        expect([found, isMet(stated)]).toEqual([[], null]);
+      });
+    },
+  );
 
   it('may not be cached while the search runs, nor when a part of it has failed', async () => {
     const early = statedValidity();
