@@ -102,6 +102,12 @@ async function openStreets({ config: { mapArchive }, parts, logger }: Opening) {
   return { archive, mapStreetsUrl: () => (watch.isReady() ? STREETS_PATH : null) };
 }
 
+/** Settings on which responses depend; instances with other ones do not share them. */
+const responseSettingsOf = (
+  { appId, environment, guestNationality }: Config,
+  { publicUrl, platformUrl, accountKey }: Record<'publicUrl' | 'platformUrl' | 'accountKey', string>,
+): readonly string[] => [publicUrl, platformUrl, appId, environment, guestNationality, accountKey];
+
 /**
  * Builds all parts. Each line uses what the lines above it have built, so a line in a wrong place does not compile;
  * `parts` closes them in the reverse order.
@@ -145,7 +151,7 @@ async function buildProduct(
       ...stores,
       context,
       services,
-      responseSettings: [publicUrl, config.appId, config.guestNationality, upstreams.accountKey],
+      responseSettings: responseSettingsOf(config, { ...upstreams, ...backends, publicUrl }),
       isOpenToDevelopers: config.isPlaygroundOn,
       socketLoaders: () => createLoaders(services, { viewer: null, guestToken: null }),
     }),

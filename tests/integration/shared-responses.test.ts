@@ -18,6 +18,10 @@ let redis: TestRedis;
 let direct: Redis;
 /** Between the second instance and Redis. */
 let proxy: CountingProxy;
+/** The platform and the sandbox of both instances. */
+let backends: TestProduct;
+/** Settings that both instances have. */
+let settings: Record<string, string>;
 let first: TestProduct;
 let second: TestProduct;
 let admin: Visitor;
@@ -28,14 +32,17 @@ beforeAll(async () => {
   direct = new Redis(redis.url);
   proxy = await startCountingProxy(redis.url);
   // Instances of one site have one public address, on which the addresses of pictures depend.
-  const shared = { TRUSTED_PROXIES: '127.0.0.1', PUBLIC_URL: 'http://localhost:8080' };
-  first = await startTestProduct({ ...shared, REDIS_URL: redis.url });
-  second = await startTestProduct({ ...shared, ...first.upstreams(), REDIS_URL: proxy.url });
+  const site = { TRUSTED_PROXIES: '127.0.0.1', PUBLIC_URL: 'http://localhost:8080' };
+  backends = await startTestProduct();
+  settings = { ...site, ...backends.upstreams(), REDIS_URL: redis.url };
+  first = await startTestProduct(settings);
+  second = await startTestProduct({ ...settings, REDIS_URL: proxy.url });
   admin = await demoAdmin(first);
 });
 afterAll(async () => {
   await second.stop();
   await first.stop();
+  await backends.stop();
   await proxy.close();
   direct.disconnect();
   await redis.stop();
@@ -167,6 +174,19 @@ describe('an instance that does not know a search', () => {
     }
     expect(await receivedBy(second)).toBe(before);
     expect((await shared()).filter((key) => !keys.includes(key))).toEqual([]);
+  });
+
+  it.each<[string, Record<string, string>]>([
+    ['of another environment', { APP_ENV: 'prod' }],
+    ['with a platform of its own, which has other hotels', { PLATFORM_URL: '' }],
+  ])('makes the response itself when it is one %s', async (_what, others) => {
+    const third = await startTestProduct({ ...settings, ...others });
+    try {
+      const { variables } = await sharedPage();
+      expect([(await byId(third, variables)).status, await receivedBy(third)]).toEqual([200, 0]);
+    } finally {
+      await third.stop();
+    }
   });
 
   it('makes the response itself when the stored bytes are not a response', async () => {
