@@ -7,30 +7,50 @@ import type { Language } from '../language.ts';
 import type { Money } from '../tools/tools.ts';
 import { joined, nameText, quoted, say, withPrefix } from './wording.ts';
 
+// Created once each: creating a format costs far more than using it, and a reply contains dozens of days and amounts.
+const wholeNumber = new Intl.NumberFormat('en');
+const hebrewDay = new Intl.DateTimeFormat('he', { dateStyle: 'long', timeZone: 'UTC' });
+const englishMonth = new Intl.DateTimeFormat('en', { month: 'short', timeZone: 'UTC' });
+const timeInIsrael = new Intl.DateTimeFormat('en-GB', {
+  hour: '2-digit',
+  minute: '2-digit',
+  timeZone: 'Asia/Jerusalem',
+});
+const pluralRules = { en: new Intl.PluralRules('en'), he: new Intl.PluralRules('he') };
+/** By language, currency and number of decimals. */
+const amounts = new Map<string, Intl.NumberFormat>();
+
+function amountFormat(language: Language, currency: string, digits: number): Intl.NumberFormat {
+  const key = `${language} ${currency} ${digits}`;
+  const known = amounts.get(key);
+  if (known) return known;
+  const format = new Intl.NumberFormat(language, {
+    style: 'currency',
+    currency,
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  });
+  amounts.set(key, format);
+  return format;
+}
+
 /** An amount in the format of the pages: “₪742”, “742 ₪”; decimals only when they are not zero. */
 export function sum(money: Money, language: Language): string {
   const places = minorDigits(money.currency);
   const digits = money.amountMinor % 10 ** places === 0 ? 0 : places;
-  return new Intl.NumberFormat(language, {
-    style: 'currency',
-    currency: money.currency,
-    minimumFractionDigits: digits,
-    maximumFractionDigits: digits,
-  })
+  return amountFormat(language, money.currency, digits)
     .format(money.amountMinor / 10 ** places)
     .replace(/[\u200e\u200f]/g, '');
 }
 
-export const count = (value: number): string => new Intl.NumberFormat('en').format(value);
+export const count = (value: number): string => wholeNumber.format(value);
 
 /** The day of `yyyy-MM-dd…` in words. Parsed and formatted in UTC, so that no time zone can shift it. */
 export function day(plain: string, language: Language): string {
   const date = new Date(`${plain.slice(0, 10)}T00:00:00Z`);
   if (Number.isNaN(date.getTime())) return plain;
-  if (language === 'he')
-    return new Intl.DateTimeFormat('he', { dateStyle: 'long', timeZone: 'UTC' }).format(date);
-  const month = new Intl.DateTimeFormat('en', { month: 'short', timeZone: 'UTC' }).format(date);
-  return `${date.getUTCDate()} ${month} ${date.getUTCFullYear()}`;
+  if (language === 'he') return hebrewDay.format(date);
+  return `${date.getUTCDate()} ${englishMonth.format(date)} ${date.getUTCFullYear()}`;
 }
 
 /** A property's local time `yyyy-MM-ddTHH:mm` in words. */
@@ -48,10 +68,7 @@ export function hour(written: string, language: Language): string {
 }
 
 /** Israel's time of an ISO timestamp, `14:32`. */
-export const israelTime = (iso: string): string =>
-  new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', timeZone: 'Asia/Jerusalem' }).format(
-    new Date(iso),
-  );
+export const israelTime = (iso: string): string => timeInIsrael.format(new Date(iso));
 
 /** First to last day of a stay. */
 export const daysText = (checkIn: string, checkOut: string, language: Language): string =>
@@ -80,7 +97,7 @@ const nouns = {
 /** A count with its noun in the right plural form. */
 export function counted(value: number, name: keyof typeof nouns, language: Language): string {
   const noun: Noun = nouns[name];
-  const plural = new Intl.PluralRules(language).select(value);
+  const plural = pluralRules[language].select(value);
   if (language === 'en') return `${count(value)} ${plural === 'one' ? noun.en[0] : noun.en[1]}`;
   if (plural === 'one' && value === 1) return noun.he[0];
   return plural === 'two' ? noun.he[1] : `${count(value)} ${noun.he[2]}`;
