@@ -3,12 +3,12 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { accounts, signInto } from './support/accounts.ts';
 import type { WatchedPage } from './support/page/browser.ts';
-import { builtProduct } from './support/product/built-product.ts';
+import { sharedProduct } from './support/product/built-product.ts';
 import { openTab } from './support/admin.ts';
 import { holdOperation } from './support/page/network.ts';
 import { cards, press, resultsDone, resultsPath, rooms, seen, travellerOn } from './support/traveller.ts';
 
-const product = builtProduct();
+const product = sharedProduct();
 
 /** Records from now on, across pages, everything that moves for longer than one frame. */
 async function motionOf(page: Page): Promise<ReadonlySet<string>> {
