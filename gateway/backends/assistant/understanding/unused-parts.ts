@@ -11,12 +11,12 @@ const PERSON_TAGS = ['kin', 'party', 'person', 'adult', 'aged'];
 const isAboutPerson = (term: Term | undefined): boolean =>
   term !== undefined &&
   (PERSON_TAGS.some((tag) => term.tags.has(tag)) ||
-    /(?:^both|birthday|anniversary|הולדת|נישואין)/u.test(term.text));
+    /(?:^both|birthday|anniversary|הולדת|ומולדת|נישואין)/u.test(term.text));
 
 /** True for a number that counts nothing: “able 2 bring”, “looking 4 a hotel”, “20 %”. */
 const isNotCount = ({ raw }: Term, next: Term | undefined): boolean =>
   ((raw === '2' || raw === '4') && next?.kind === 'word') ||
-  /^(?:%|percent|אחוזים|אחוז)$/u.test(next?.text ?? '');
+  /^(?:%|percent|am|pm|oclock|אחוזים|אחוז|בבוקר|בערב|בלילה|בצהריים|אחר)(?: |$)/u.test(next?.text ?? '');
 
 /** Numbers that no rule used, as written: it is unknown whether they are days, people or an amount. */
 export function unusedNumbers(state: ParseState): readonly string[] {

@@ -144,6 +144,8 @@ const REWRITES: readonly (readonly [RegExp, string | ((written: string) => strin
   [/(?<=(?<!\d)\d{1,2} ?)y\/o(?!\p{L})/giu, ' years old'],
   // “2A+2C”, “2a 1c”
   [/(?<![\p{L}\d])(\d{1,2})\s?a\s?[+,&]?\s?(\d)\s?c(?!\p{L})/giu, '$1 adults $2 children'],
+  // “3n”
+  [/(?<=(?<![\p{L}\d])\d{1,2})n(?![\p{L}\d'’])/giu, ' nights'],
   // “a year and a half old”, “בן חצי שנה”: a baby.
   [
     /(?<!\p{L})(?:(?:a|one|1) year and a half(?: old)?|(?:one|1) and a half years? old)(?!\p{L})/giu,

@@ -24,6 +24,8 @@ const LONG_TIME = 7;
 const LED = 5;
 /** Cost of a missing vowel, less than that of any other edit. */
 const VOWEL = 0.5;
+/** Makes words for times likelier than equally similar others. */
+const SLIGHT = 0.1;
 /** Places that are one letter away from a word of the lexicon. */
 const PLACES = new Set(
   (
@@ -69,7 +71,7 @@ function correctionOf(word: string, previous?: Token): WordCorrection | null {
   if (isHebrew(word)) {
     for (const { text, prefix } of formsOf({ kind: 'word', text: word }).slice(1)) {
       const found = nearest(text);
-      if (found && (found.kind === 'slip' || text.length >= LED))
+      if (found && (found.kind === 'slip' || text.length >= LED || isMonth(found.word)))
         return { ...found, word: prefix + found.word };
     }
     return null;
@@ -93,7 +95,9 @@ function nearest(word: string, previous?: Token): WordCorrection | null {
     const isOfPhrase = lacksVowel(word, known) && previous !== undefined && isPhrase(previous, known);
     if (!isSlip && !isOfPhrase && away > maxEdits(word, known)) continue;
     // כרטיס אשרי is כרטיס אשראי (credit card), not כרטיס אישור (card of approval).
-    const cost = previous && isPhrase(previous, known) ? away - 1 : away;
+    // “to sundy” is Sunday rather than sunny.
+    const likely = previous && isPhrase(previous, known) ? 1 : isTime(known) ? SLIGHT : 0;
+    const cost = away - likely;
     if (!best || cost < best.away) best = { word: known, kind: isSlip ? 'slip' : 'edit', away: cost };
   }
   return best;
@@ -136,6 +140,7 @@ function isMistyped(word: string, known: string): boolean {
   return at < 0 || areKeysNear(word.charAt(at), known.charAt(at));
 }
 
+const isMonth = (known: string): boolean => lexicon.exact(known)?.has('month') === true;
 const isTime = (known: string): boolean => TIME_TAGS.some((name) => lexicon.exact(known)?.has(name));
 
 /** A Hebrew word written without one of its vowel letters. */

@@ -16,8 +16,8 @@ const ENGLISH = `
   argue arrange ask assist assume assure attach attend avoid bake base become behave belong bet bite blame boil borrow bother break breathe bring build burn bury call calm care carry catch cause cease change charge chase chat check cheer claim clean clear climb coincide collect combine come comfort commit compare
   complain concern confess confirm confuse connect consider consist contain convince cook copy correct cost count cover crash create cross cry cut damage dare deal decide declare decrease delay deliver demand deny depend describe deserve desire destroy determine develop die dig disagree disappear disappoint discover
   discuss dislike divide doubt drag draw dress drop earn embark encourage end endure enjoy ensure enter entertain envy escape establish evaluate examine exceed exist expand expect experience explain explore express extend face fail faint fall fear feed feel fetch fight figure fill fit fix fly fold follow forgive form
-  found gain gather give glad grant grateful greet grow guarantee guide hand handle hang happen hate heal heat help hide hire hit hold honour hope hug hunt hurry hurt imagine impress improve include increase inform inquire insist inspire intend introduce invent invite involve join joke judge jump justify kick kiss knock
-  label land last laugh lay lead leap learn leave lend lie limit list live load lock lower maintain make manage matter mean measure meet melt mend mention mind miss mix narrow need note notice obey object oblige obliged observe obtain occupy occur offend offer open operate oppose own pack paint pardon participate pause
+  found gain gather gave get give glad go birth graduate graduation married teens twenties thirties forties fifties sixties seventies grant grateful greet grow guarantee guide hand handle hang happen hate heal heat help hide hire hit hold honour hope hug hunt hurry hurt imagine impress improve include increase inform inquire insist inspire intend introduce invent invite involve join joke judge jump justify kick kiss knock
+  label land last laugh lay lead leap learn leave lend lie limit list live load lock lower maintain make manage matter mean measure meet melt mend mention mind miss mix narrow need note notice obey object oblige otherwise obliged observe obtain occupy occur offend offer open operate oppose own pack paint pardon participate pause
   perform permit persuade pick place play please point postpone pour practise praise prefer prepare present press pretend prevent proceed produce promise pronounce propose protect prove provide pull punish purchase push put raise reach react realise realize recall recognise recognize recover reduce refer reflect refuse
   regard regret relate release rely remark remove repair replace reply report represent rescue resemble resist resolve respect restore result return reveal ring rise roll ruin rule run rush satisfy save scare search see seek seem serve served set settle shake share shine shock shout show shut sigh sign sing sink sleep
   slide smell smile smoke snore snores solve sort sound speak spend spoil spread start stay steal stick store stretch struggle succeed suffer suggest suit supply support suppose surprise surround survive suspect tackle take taste teach tear tell tempt thank throw tie touch tour transfer translate transport treat trust try turn
@@ -25,7 +25,7 @@ const ENGLISH = `
 `;
 
 const HEBREW = `
-  תעקפי תעקוף ברירה בריאה ממשלה אגם אוויר אוטובוס אוכל אופנוע אופניים אור אחוז אחורה אחיין אחיינית אחרי אירוע אירועים אכלנו אלרגיה אמר אמרה אמרו אמרתי אעשה אפשרי אקבל ארגון ארוחה ארוך ארוכה ארמון אשלם אתמול אתרים בהריון בהתחלה בוקר בטוח ביטחון ביקשנו ביקשתי בירה בית בן בסוף בעיה בעיות בערך בקשה בקשות בר בשר בשרים בת גדול גמלאים גן גרוע גשם גשר דג דגים דודה
+  יומולדת סופית מתברר מתגבר תעקפי תעקוף ברירה בריאה ממשלה אגם אוויר אוטובוס אוכל אופנוע אופניים אור אחוז אחורה אחיין אחיינית אחרי אירוע אירועים אכלנו אלרגיה אמר אמרה אמרו אמרתי אעשה אפשרי אקבל ארגון ארוחה ארוך ארוכה ארמון אשלם אתמול אתרים בהריון בהתחלה בוקר בטוח ביטחון ביקשנו ביקשתי בירה בית בן בסוף בעיה בעיות בערך בקשה בקשות בר בשר בשרים בת גדול גמלאים גן גרוע גשם גשר דג דגים דודה
   דחוף דיברתי דלק דלת דקה דקות דרכון דרכונים הבנתי הנחיות הגענו הגעתי הולך הולכים הולכת הופעה הופעות הזמינו הזמנתם היינו הייתי הייתם הליכון הלך הלכתי הנחה הצעה הצעות הר הריון הרים ויזה וילון זוכר זוכרת זול זריחה חברה חברות חברים חג חגים חדרנית חדש חודשיים חול חוף חופש חופשות חופשים חושבת חזק חזרנו חזרתי חייל חיילים חיילת חימום
   חלון חלש חם חנויות חנות חניון חצי חשבון חשבתי חשוב חשמל חתונה חתונות טבעונית טוב טיול טיולים טיסה טירה טלוויזיה טלפון טסנו טסתי טעויות טעות יהיו יומיים יין ילדות ילדים ים ימין יפה יצאנו יצאתי יציאות יקר ישיבה ישיבות ישן ישנו ישנתי כביסה כביש כבישים כדורגל כיכר כיסא כמעט כניסות כנס כנסייה כנסים כנסת כספת כפול כרטיס
   כריות כרית כתבתי כתוב כתובה לאט לאכול לארגן לבדוק לבחור לבסוף לדבר להבין להגיד להגיע להזיז להחליף להישאר להמשיך להפסיק להתחיל להתחתן להתפלל לומר לזכור לחגוג לחזור לחכות לחם לטייל לילות לישון לכתוב ללמוד למטה למכור למעלה לנוח לסגור לסדר לסיים לספר לעבוד לעבור לעזוב לעמוד לפעמים לפתוח לצאת לקוח לקוחות לקנות לקרוא לרקוד
@@ -55,8 +55,15 @@ const NAMES =
 
 const MIN_LETTERS = 3;
 
-/** True for forms of an everyday verb: “wanted”, “planning”. */
+/** Towns whose names are like plurals. */
+const TOWNS = new Set(['tours', 'angers', 'wells', 'bends', 'hastings']);
+
+/** True for forms of an everyday verb or noun: “wanted”, “planning”, “goes”. */
 function isVerbForm(word: string): boolean {
+  if (/[a-z]{2}s$/u.test(word) && !TOWNS.has(word))
+    return (
+      words.has(word.slice(0, -1)) || (/(?:[sxzo]|ch|sh)es$/u.test(word) && words.has(word.slice(0, -2)))
+    );
   const stem = /^([a-z]{4,})(?:ed|ing)$/u.exec(word)?.[1];
   return (
     stem !== undefined &&

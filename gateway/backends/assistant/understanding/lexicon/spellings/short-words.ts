@@ -3,7 +3,7 @@ const SHORT = `
   about: abt | board: bord boad baord | adult: adlt | adults: adlts adts aduts adluts adulst | after: aftr | arriving: arr arrv | between: btwn | book: bok | booked: boked bookd
   | breakfast: bfast brkfst brekfst bkfst | departing: dep dept | does: dose duz | fourth: forth | from: frm fom | have: hav hv | hotel: htl hotl | how: hw | kids: kidz kdis | pool: pol poool | hotels:
   htls | leave: leav leve | length: lenght | more: mor | much: mch | next: nxt nex | night: nt | nights: nigths nts nyts nits nightz | parking: prking | people: peeps peple poeple pple |
-  really: rly | sorry: sry srry | room: roon | the: da tha | that: dat | there: thr ther | two: tow twoo | please: plse pleas | april: aprl apirl apri | march: mrch |
+  really: rly | sorry: sry srry | room: roon | the: da tha | that: dat | there: thr ther | two: tow twoo | please: plse pleas | april: aprl apirl apri | march: mrch mach marhc | persons: pers px | baby: bby babby | something: smth sth sumthin sumthing | rooms: romms roms rooma | מבוגרים: מב מבו | אנשים: אנ |
   june: jne | july: jly | this: dis | tomorrow: tmro tomoz | until: untill untl unitl | week: wek weeek | what: wot wat wut wht | which: wich wch | you: u | are: r | your: ur | with:
   wth wiv | without: wo witout | would: wud wld | אשתי: אישתי | בוקר: בקר | משהו: משו | wifi: wfi wiffi wify | gym: gim gymm
 `;

@@ -16,7 +16,7 @@ export const peopleWords = meanings(`
   [person] person: ladies,gents,gentlemen,grown up daughters,grown up sons,grown daughters,grown sons,adult daughters,adult sons,manager,girlfriends,boyfriends,bestie,classmate,workmate,carer,caregiver,caretaker,nanny,au pair,personal assistant,cousins,lad,bloke,lady,woman,women,men,man,guy,colleague,coworker,student,pensioner,senior,sisters,brothers,mate,buddy,people,person,guest,pax,traveller,traveler,friend,of us,persons,ppl,pal,chum,classmates,employee,worker,teammate,companions
     מאיתנו,מאתנו,מנכל החברה,מנהל החברה,מנהלת החברה,מנהל,מנהלת,מנהלים,עמית,עמיתה,מטפל,מטפלת,מלווה,המטפל שלי,המטפלת שלי,המלווה שלי,חברה,גברים,נשים,סטודנטים,סטודנטיות,חיילים,עמיתים,בחורים,בחורות,גמלאים,אחיות,אחיותיי,אחיותי,אחים,אחיי,אנשים,איש,אורחים,אורח,נפשות,נוסעים,חברים,חברות,מטיילים,אדם,חבר,בני אדם,עובדים,עובד,קולגות,קולגה,שותפים,מאמנים,שחקנים
   [child] child: nephew,niece,אחיין,אחיינית,ch,chd,chld,little one,grandchild,grandchildren,grandkid,grandson,granddaughter,child,children,kid,kiddo,son,daughter,toddler,teenager,teen,boy,girl
-    זאטוט,זאטוטים,זאטוטית,קטנטנים,קטנטנות,פעוטה,פעוטות,בתנו,בננו,בתי,בנותיי,בנותינו,נכדים,נכד,נכדה,נכדות,ילד,ילדים,ילדה,ילדות,בן,בת,בנים,פעוט,נער,נערה
+    מתבגר,מתבגרת,מתבגרים,מתבגרות,בני נוער,טינאייגר,טינאייגרים,זאטוט,זאטוטים,זאטוטית,קטנטנים,קטנטנות,פעוטה,פעוטות,בתנו,בננו,בתי,בנותיי,בנותינו,נכדים,נכד,נכדה,נכדות,ילד,ילדים,ילדה,ילדות,בן,בת,בנים,בנות,פעוט,נער,נערה
   [grown-child] child: eldest,the eldest,oldest,the oldest,big one,the big one,older one,the older one,older child,eldest child,הגדול,הגדולה,הבכור,הבכורה,הגדולים,הגדולות
   [small-child] child: youngest,the youngest,little one,the little one,small one,the small one,younger one,the younger one,הקטן,הקטנה,הקטנטן,הקטנטנה,הקטנים,הקטנות,הקטנציק,הקטנטנים,הקטנטנות
   [infant] infant: infant,baby,babies,newborn,תינוק,תינוקת,תינוקות
@@ -30,7 +30,7 @@ export const peopleWords = meanings(`
   2: my gf,my bf,gf,bf,hubby,my hubby,my other half,my wife,my husband,my girlfriend,my boyfriend,my partner,with a friend,my fiancee,honeymoon,honeymooners
     אשתי,בעלי,בת הזוג,בן הזוג,חברה שלי,חבר שלי,ירח דבש,בן זוגי,בת זוגי,רעייתי,רעיתי,אישי היקר
   2: him and me,me and him,her and me,me and her,him and i,her and i,he and i,she and i,us both,the pair of us,a pair of us,the 2 of us,2 of us,my parents,both of us,two of us,the two of us,just us two
-    הוא ואני,היא ואני,אני והוא,אני והיא,ההורים שלי,ההורים,הוריי,שנינו,שתינו,אנחנו שניים,אנחנו שתיים
+    הוא ואני,היא ואני,אני והוא,אני והיא,ההורים שלי,ההורים,הורים שלי,הוריי,שנינו,שתינו,אנחנו שניים,אנחנו שתיים
   3: with my parents,my parents and me,me and my parents,my parents and i
     ההורים שלי ואני,הוריי ואני,עם ההורים שלי,עם ההורים,ההורים ואני,אני וההורים,אני וההורים שלי,עם הוריי
   3: שלושתנו,שלושתינו,שלשתנו,שלשתינו | 4: ארבעתנו,ארבעתינו | 5: חמישתנו,חמישתינו,חמשתנו,חמשתינו | 6: שישתנו,שישתינו,ששתנו,ששתינו
@@ -63,13 +63,13 @@ export const peopleWords = meanings(`
   [with-children] with: with kids,with children,with the kids,with my kids,and kids,and the kids
     עם ילדים,עם הילדים,וילדים
   [aged]
-  old: years old,year old,yr old,yrs old,year olds,yr olds,yo,y o,yrs,yo old
+  old: years old,year old,yr old,yrs old,year olds,yr olds,yo,y o,yrs,yr,yo old
   aged: aged,age,ages,ages of,who are,who is,whos,who turned,just turned,turned,at ages,years,turning
     בן,בת,בני,בנות,בגיל,בגילאי,גילאי,גילאים,גילים,גיל,בגילאים,שנים,בגילים
   [month-old] month: month old,months old,חודשים,חודש
   // The value is the number of adults who sleep in it.
   [room-kind]
-  1: a single,חדר יחיד,חדרי יחיד | 2: double room,a double,doubles,twin room,a twin,twins,חדר זוגי,חדרים זוגיים
+  1: a single,single room,חדר יחיד,חדרי יחיד | 2: double room,a double,doubles,twin room,a twin,twins,חדר זוגי,חדרים זוגיים
   3: triple room,a triple,triples | 4: quadruple room,quad room
   [room] room: room,bedroom,suite,rm,rms,חדר,חדרים,סוויטה,סוויטות,חד
   [group] group: we are going to be,were going to be,party of,group of,crew of,bunch of,gang of,we are,there are,theres,there is,were,well be,we will be,there will be,us,reckon with,count with,count on,that makes us,makes us,that makes it,so were,so we stay,club of,choir of,team of,class of,band of,delegation of,total of us

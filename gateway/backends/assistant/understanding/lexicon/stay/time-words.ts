@@ -26,8 +26,8 @@ export const timeWords = meanings(`
   november: november,nov,נובמבר | december: december,dec,דצמבר,דצמ
   [weekday]
   sunday: sunday,sun,יום ראשון,ראשון,יום א | monday: monday,mon,יום שני,שני,יום ב
-  tuesday: tuesday,tue,tues,יום שלישי,שלישי,יום ג | wednesday: wednesday,wed,יום רביעי,רביעי,יום ד
-  thursday: thursday,thu,thurs,thur,יום חמישי,חמישי,יום ה | friday: friday,fri,יום שישי,שישי,יום ו
+  tuesday: tuesday,tue,tues,יום שלישי,שלישי,שלשי,יום ג | wednesday: wednesday,wed,יום רביעי,רביעי,רבעי,יום ד
+  thursday: thursday,thu,thurs,thur,יום חמישי,חמישי,חמשי,יום ה | friday: friday,fri,יום שישי,שישי,יום ו
   saturday: saturday,sat,shabbat,יום שבת,שבת,לשבת,מוצש,מוצאי שבת
   [day-word]
   today: today,today night,tonight,this evening,right now,tonite,tnite,this very night,tonigth,later today
@@ -91,7 +91,7 @@ export const timeWords = meanings(`
   verb: arrive,arriving,arrival,land,landing,fly in,flying in,get there,getting there,get in,getting in,check in,checking in,checkin,start date,start day,first day
     תגיע,יגיע,יגיעו,מגיע,מגיעה,מגיעים,נגיע,אגיע,להגיע,נוחת,נוחתת,נוחתים,ננחת,אנחת,לנחות,כניסה,הגעה,נכנסים,ניכנס,תאריך כניסה,תאריך הגעה,תאריך התחלה,צק אין,מגיעות,נוחתות
   [leaving] verb: left on,home on,back home on,departure date,date of departure,leave,leaving,depart,departing,departure,check out,checking out,checkout,fly home,flying home,fly back,flying back,fly out,flying out,go home,going home,go back,going back,head home,heading home,head back,heading back,come home,coming home,come back,coming back,get back,getting back,get home,back home,return,returning,return date,end date,last day,extend,extend it,extend the stay,prolong,back on,need to go home,have to go home,got to go home,gotta go home,must go home,want to go home,need to be home,have to be home,be home,need to be back,have to be back,gotta be back,must be back
-    יעזוב,יעזבו,תעזוב,יחזרו,יציאה,צריך לצאת,צריכה לצאת,צריכים לצאת,חייב לצאת,חייבת לצאת,חייבים לצאת,עזיבה,יוצאים,יוצא,יוצאת,עוזב,עוזבת,עוזבים,לעזוב,נעזוב,אעזוב,חוזר,חוזרת,חוזרים,נחזור,אחזור,לחזור,חזרה,צק אאוט,טסים חזרה,טסה חזרה,טס חזרה,טסים הביתה,תאריך יציאה,תאריך עזיבה,תאריך חזרה,תאריך סיום,להאריך,נאריך,תאריכי,מסיימים,נסיים,שבים,נשוב,אשוב,עוזבות,חוזרות,יוצאות,נטוס חזרה,נטוס הביתה,שנחזור,עדיין חוזרים,עדיין חוזרת
+    ממריא,ממריאה,ממריאים,נמריא,יעזוב,יעזבו,תעזוב,יחזרו,יציאה,צריך לצאת,צריכה לצאת,צריכים לצאת,חייב לצאת,חייבת לצאת,חייבים לצאת,עזיבה,יוצאים,יוצא,יוצאת,עוזב,עוזבת,עוזבים,לעזוב,נעזוב,אעזוב,חוזר,חוזרת,חוזרים,נחזור,אחזור,לחזור,חזרה,צק אאוט,טסים חזרה,טסה חזרה,טס חזרה,טסים הביתה,תאריך יציאה,תאריך עזיבה,תאריך חזרה,תאריך סיום,להאריך,נאריך,תאריכי,מסיימים,נסיים,שבים,נשוב,אשוב,עוזבות,חוזרות,יוצאות,נטוס חזרה,נטוס הביתה,שנחזור,עדיין חוזרים,עדיין חוזרת
   [same-day] same: departure is the same,return is the same,checkout is the same,check out is the same,departure the same,return the same,keep the departure,keep the checkout,keep the check out,keep the return,keep departure,keep checkout,keep the end date,same departure date,when planned,as it was,as it is,as it stands,unchanged,stays the same,stay the same,remains the same,remain the same,stays put,stays as is,same end,same time,the same time,as originally planned,same day,the same day,same date,the same date,same departure,same checkout,same check out,as planned,same return,still leave then,same flight home
     העזיבה באותו יום,החזרה באותו יום,העזיבה אותו דבר,החזרה אותו דבר,העזיבה נשארת,היציאה נשארת,החזרה נשארת,עזיבה נשארת,יציאה נשארת,כמו שהיא,כמו שהוא,אותו דבר,אותו הדבר,כשהיה,כשהייתה,כפי שהיה,כפי שהייתה,כמו שהיה,כמו שהייתה,יישאר,ישאר,תישאר,נשאר כמו שהיה,נשארת כמו שהיא,ללא שינוי,בלי שינוי,לא משתנה,לא משתנית,כרגיל,באותו תאריך,באותו יום,אותו תאריך,אותו יום,באותו מועד,כמתוכנן,אותה יציאה,אותה חזרה,באותו הזמן
   [before] before: before,ahead of,just before,לפני
