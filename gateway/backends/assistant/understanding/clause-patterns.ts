@@ -27,7 +27,7 @@ export const LEAVES_IT =
   /(?<!\p{L})(?:park(?!\p{L})|store it|(?:leave|put|keep|stay|stand)(?= (?:it|the (?:car|van))(?!\p{L})|[?.! ]*$)|it (?:stay|stand))(?!\p{L})|(?<!\p{L})(?:ל?החנות|(?:ל?השאיר|ל?העמיד|לשים|שמים|משאירים)(?= (?:אותו|אותה|את ה(?:רכב|אוטו|מכונית))|[?.! ]*$))(?!\p{L})/iu;
 /** An event, whose day is not a day of the stay: “my son's wedding is on the 4th”. */
 export const EVENT =
-  /(?<!\p{L})(?:birthday|wedding|graduation|mitzvah|concert|match|exam|dentist|anniversary|funeral|party(?! of)|meeting|interview|ceremony|gig|[בהל]?(?:יום ה?הולדת|חתונה|מצווה|טקס|הופעה|משחק|מבחן|רופא|פגישה|מסיבה|ברית|ראיון))(?!\p{L})/iu;
+  /(?<!\p{L})(?:birthday|wedding|graduation|mitzvah|concert|match|exam|dentist|anniversary|funeral|party(?! of)|meeting|interview|ceremony|gig|[בהל]?(?:יום ה?הולדת|יומולדת|חתונה|מצווה|טקס|הופעה|משחק|מבחן|רופא|פגישה|מסיבה|ברית|ראיון))(?!\p{L})/iu;
 /** Relates the stay to a day: “we arrive before the wedding on the 4th”. */
 export const AROUND =
   /(?<!\p{L})(?:before|after|arriv\p{L}*|leav\p{L}*|until|till|from|לפני|אחרי|עד|נגיע|נעזוב|נבוא)(?!\p{L})/iu;

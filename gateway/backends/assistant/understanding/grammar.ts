@@ -105,11 +105,18 @@ export const maybe = (part: Part): Part => ({ ...part, optional: true });
 export const near = maybe(tag('next', 'this'));
 
 /** Tags of nouns that are counted. */
-const COUNT_NOUNS = 'unit nights adult person room child infant month star currency'.split(' ');
+const COUNT_NOUNS = 'unit nights adult person room room-kind child infant month star currency'.split(' ');
 
 /** True when the term is a noun that can be counted, so that a number before it counts it: “3 nights”. */
 export const isCounted = (term: Term | undefined): boolean =>
   COUNT_NOUNS.some((name) => term?.tags.has(name) === true);
+
+/** True when a counted noun follows: “in March 2 adults”, but not “12 March 3 April”, “March 12 adults 2”. */
+export function isCounting({ terms }: ParseState, to: number): boolean {
+  const [noun, label, next] = terms.slice(to, to + 3);
+  const isLabel = label?.number != null && !isCounted(next);
+  return isCounted(noun) && !noun?.tags.has('month') && !isLabel;
+}
 
 /**
  * True when one of the four terms before `at` is a negation, which reverses a limit: “not … over 300”, “nothing

@@ -2,15 +2,17 @@
  * Rules for words that look like details of the stay but are not, such as “my son's wedding is in May” or “our
  * two cars”. They use the words up before other rules see them.
  */
-import { anyWord, filler, isCounted, maybe, num, rule, sign, tag, word } from '../grammar.ts';
+import { anyWord, filler, isCounted, maybe, num, rule, sign, tag, textOf, word } from '../grammar.ts';
 import type { Part, Rule, RuleAction } from '../grammar.ts';
+import { EVENT } from '../clause-patterns.ts';
 import type { ParseState } from '../parse-state.ts';
 import type { Term } from '../words/terms.ts';
 
 const nth: Part = { fits: ({ isOrdinal, tags }) => isOrdinal || tags.has('nth') };
 const feast: Part = word(
-  /^(?:birthday|anniversary|wedding|reunion|jubilee|יום הולדת|יום ההולדת|הולדת|נישואין|נישואים)$/u,
+  /^(?:birthday|anniversary|wedding|reunion|jubilee|graduation|engagement|(?:bar|bat)[ -]?mitzvah|ה?יום ה?הולדת|[לב]?ה?יומולדת|הולדת|נישואין|נישואים|ו?[לבמ]?ה?(?:חתונה|חתונת|אירוסין|ברית|ב[רת] ה?מצווה))$/u,
 );
+const relative: Part = { fits: ({ tags }) => tags.has('child') || tags.has('kin') };
 const shabbat: Part = {
   fits: ({ tags, text }) => tags.get('weekday') === 'saturday' || /shabbat|שבת/u.test(text),
 };
@@ -66,6 +68,30 @@ const degree: Part = {
     anyWord.fits(term) && !term.tags.has('unmet') && !/^(?:and|but|with|so|ו?אבל|עם)$/u.test(term.text),
 };
 
+const period = tag('unit', 'nights', 'weekend', 'shift-days', 'day-word', 'weekday');
+const side = maybe(tag('after', 'before', 'shift', 'after-next', 'next', 'day-after'));
+const isThen = maybe(word(/^(?:is|are|was|will be|זה|יש|יש לי|יש לנו|יהיה|תהיה)$/u));
+const owner = maybe(word(/^(?:my|our|his|her|their|a|an|the)$/u));
+const JUDGES =
+  /^(?:best|better|good|bad|only|right|same|ideal|perfect|cheaper|cheapest|earliest|latest|option|possib\S+|idea|bit|little|must|(?:first|last) (?:day|night))$/u;
+const DAYS = ['month', 'weekday', 'day-word', 'weekend', 'nth'];
+const isDay = ({ kind, tags, isOrdinal }: Term): boolean =>
+  kind === 'pair' || kind === 'iso' || isOrdinal || DAYS.some((name) => tags.has(name));
+
+/**
+ * The action for a time of which something else is told, “the week after is my birthday”, שבוע אחרי זה החתונה שלי (a week
+ * later is my wedding), where the days of the stay are known or told apart.
+ */
+const tellsEvent: RuleAction = ([, time, next, , is, of], { terms, context, isHebrew }, at, to) => {
+  const rest = terms.slice(to, to + 3);
+  const beside = next ?? (time?.tags.has('shift-days') ? time : undefined);
+  const isEvent = EVENT.test(textOf(rest));
+  // “a week later is a public holiday”, but not “a week later is a good idea”
+  const isOther = beside && is && of && !rest.some(({ text }) => JUDGES.test(text));
+  if (!isOther && !(isEvent && (is !== undefined || (isHebrew && beside !== undefined)))) return false;
+  return Boolean(context.stay) || terms.some((term, here) => (here < at || here >= to) && isDay(term));
+};
+
 /** Applied before all other rules, which would use these words. */
 export const asideRules: readonly Rule[] = [
   // “parking for two cars”, “parking, we come by car”: not one added to a booking.
@@ -83,10 +109,13 @@ export const asideRules: readonly Rule[] = [
   // “it being winter”
   rule([word(/^(?:it|its)$/u), maybe(word(/^(?:being|is|will be)$/u)), tag('season')], () => true),
   // “my son's wedding”
-  rule(
-    [{ fits: ({ raw, tags }) => /['’]s$/u.test(raw) && (tags.has('child') || tags.has('kin')) }, feast],
-    () => true,
+  rule([{ fits: (term) => /['’]s$/u.test(term.raw) && relative.fits(term) }, feast], () => true),
+  // “the wedding of our niece”, החתונה של אחותי (my sister's wedding)
+  rule([feast, maybe(word(/^(?:of|של)$/u)), filler, relative], (_match, state, _at, to) =>
+    // “for the birthday of my son, who turns 7”: he travels.
+    state.terms.slice(to, to + 2).every(({ tags, number }) => number === null && !tags.has('aged')),
   ),
+  rule([maybe(num(1, 30)), period, side, maybe(tag('it')), isThen, owner], tellsEvent),
   // “our 15th anniversary”
   rule([nth, maybe(sign('-')), maybe(tag('kin')), feast], () => true),
   // “a lift, it matters to us on Shabbat”, לשבת חשוב לנו (important to us for Shabbat)

@@ -19,20 +19,8 @@ import { inUnitOf } from '../words/numbers.ts';
 import { isRefused } from './refused-sums.ts';
 import { isForWhole, isOfNights, wholeThing } from './whole-stay-sum.ts';
 import type { Term } from '../words/terms.ts';
-import { currencyCodes, oneOf, type BudgetDetails, type CurrencyCode } from '../reading.ts';
-
-const SIGNS: Readonly<Record<string, CurrencyCode>> = {
-  '₪': 'ILS',
-  $: 'USD',
-  us$: 'USD',
-  '€': 'EUR',
-  '£': 'GBP',
-  '¥': 'JPY',
-  a$: 'AUD',
-  au$: 'AUD',
-  c$: 'CAD',
-  ca$: 'CAD',
-};
+import type { BudgetDetails, CurrencyCode } from '../reading.ts';
+import { SIGNS, currencyOf } from './currencies.ts';
 
 /** No stay costs more in any currency; larger numbers are not amounts. */
 export const MAX_SUM = 10_000_000;
@@ -62,12 +50,12 @@ interface Amount {
   readonly prefix: string;
 }
 
-/** The amount in the five parts of `sum` from a position in a match; null when they contain none. */
-function amountAt(match: Match, at: number): Amount | null {
+/** The amount in the five parts of `sum` from a position in a match, with a unit after them; null without one. */
+function amountAt(match: Match, at: number, late?: Term): Amount | null {
   const number = match[at + 1];
   if (!number || number.number === null) return null;
   const named = currencyOf(match[at]) ?? currencyOf(match[at + 2]);
-  const perTerm = match[at + 4];
+  const perTerm = match[at + 4] ?? late;
   const isForeign = named === null && [match[at], match[at + 2]].some((term) => term !== undefined);
   // “45 nights” is a stay.
   if (named === null && !isForeign && perTerm?.tags.has('unit')) return null;
@@ -81,11 +69,6 @@ function amountAt(match: Match, at: number): Amount | null {
     isMoney: named !== null || isForeign || per !== null,
     prefix: (match[at]?.prefix ?? '') + number.prefix,
   };
-}
-
-function currencyOf(term: Term | undefined): CurrencyCode | null {
-  if (!term) return null;
-  return SIGNS[term.text] ?? oneOf(currencyCodes, String(term.tags.get('currency'))) ?? null;
 }
 
 /** A currency without an amount: “how much is it in euros?” */
@@ -182,6 +165,11 @@ export const budgetChangeRules: readonly Rule[] = [
   ),
 ];
 
+const isOfSum = (term: Term | undefined): boolean =>
+  isNumber(term) ||
+  currencyOf(term) !== null ||
+  ['per-night', 'per-stay'].some((name) => term?.tags.has(name));
+
 function setWholeStay(state: ParseState): boolean {
   // “1200 a night for all of us together”
   if (!state.budget || state.terms.some(({ tags }) => tags.has('per-night'))) return false;
@@ -246,8 +234,9 @@ export const moneyRules: readonly Rule[] = [
     if (edited?.isPerPerson && state.budget) state.budget = { ...state.budget, isPerPerson: true };
     return true;
   }),
-  rule([...sum, maybe(tag('or-more')), maybe(tag('or-less', 'at-most'))], (match, state, at, to) => {
-    const amount = amountAt(match, 0);
+  rule([...sum, maybe(tag('or-more')), maybe(tag('or-less', 'at-most')), per], (match, state, at, to) => {
+    // “60 euros max a night”
+    const amount = amountAt(match, 0, match[7]);
     // “make it 900 max”
     const isLimit =
       amount !== null &&
@@ -283,8 +272,10 @@ export const moneyRules: readonly Rule[] = [
       return setBudget(state, [null, amount.value], same, to);
     },
   ),
-  rule([tag('per-person', 'per-room'), maybe(tag('per-night', 'per-stay'))], ([share, per], state) => {
-    if (!state.budget) return false;
+  rule([tag('per-person', 'per-room'), maybe(tag('per-night', 'per-stay'))], ([share, per], state, at) => {
+    // “for one person, not over 140 euros”: the party
+    const isParty = share?.tags.has('party') && !isOfSum(state.terms[at - 1]);
+    if (!state.budget || isParty) return false;
     const period = per && (per.tags.has('per-stay') ? 'stay' : 'night');
     const each = share?.tags.has('per-room') ? { isPerRoom: true } : { isPerPerson: true };
     state.budget = { ...state.budget, ...(period && { per: period }), ...each };

@@ -146,7 +146,9 @@ export const bareDayRules: readonly Rule[] = [
   rule([dayLead, colon, filler, the, date, ofMonth], (match, state, at, to) => {
     const [leading, , on, , day] = match;
     const { shownNames, lastQuestion, stay } = state.context;
-    if (isCountedAt(state, to) || isComparison(state)) return false;
+    // “my son is coming, he’s 12”
+    const isAge = [leading, on, state.terms[at - 1]].some((term) => SHE_IS.test(term?.text ?? ''));
+    if (isCountedAt(state, to) || isComparison(state) || isAge) return false;
     // “between the first and the second, which is cheaper?”
     const isBetween = /^(?:between|and|בין)$/u.test(leading?.text ?? '');
     // “cancellation on the second?”, of the hotels shown
@@ -198,6 +200,8 @@ export const bareDayRules: readonly Rule[] = [
     return true;
   }),
 ];
+
+const SHE_IS = /^(?:hes|shes|he is|she is|theyre|they are|aged)$/u;
 
 /** True for a number after a verb of arriving, but not for an hour: “arriving at 8”. */
 const isArrival = ({ terms }: ParseState, at: number, on: Term | undefined, to: number): boolean =>
@@ -266,6 +270,9 @@ function reference({ dates, context: { stay, today } }: ParseState, role: Role, 
   if (named) return named;
   // “New Year’s Eve, 3 nights from the 30th”
   const span = dates.find(({ kind }) => kind === 'span');
+  // “end of Jan? 22nd to 25th”
+  if (span?.kind === 'span' && !span.isHoliday && span.checkOut === null && span.checkIn > addDays(today, 1))
+    return addDays(`${span.checkIn.slice(0, 8)}01`, -1);
   if (span?.kind === 'span' && !span.isAnyWeekend) return addDays(span.checkIn, -1);
   // “the wedding is on 10 June, from the 9th to the 12th”
   const written = earlier?.kind === 'day' ? dayOfPhrase(earlier.phrase, today) : null;

@@ -5,13 +5,28 @@
 import { addDays, addMonths } from '#shared/stay/nights.ts';
 import { dayOfPhrase, monthNumber, phraseOf } from '../../dates/calendar.ts';
 import type { ParseState } from '../../parse-state.ts';
-import { either, filler, isCounted, mark, maybe, num, rule, sign, tag, tagOf, word } from '../../grammar.ts';
+import {
+  either,
+  filler,
+  isCounted,
+  isCounting,
+  mark,
+  maybe,
+  num,
+  rule,
+  sign,
+  tag,
+  tagOf,
+  word,
+} from '../../grammar.ts';
 import type { RuleAction, Match, Part, Rule } from '../../grammar.ts';
 import type { Term } from '../../words/terms.ts';
+import { isAmount, isDecimal } from '../currencies.ts';
 import { roleAt, type Role } from './day-roles.ts';
 
 /** What may precede a date: “from”, “until”, a filler or a dash. */
-export const lead = maybe(either(tag('from', 'until'), filler, sign('-')));
+const noKin: Part = { fits: (term) => filler.fits(term) && !term.tags.has('kin') };
+export const lead = maybe(either(tag('from', 'until'), noKin, sign('-')));
 const joint = maybe(either(tag('until'), sign('-')));
 export const of = maybe(tag('of'));
 /** A day of a month: “12”, “12th”, “twelfth”. */
@@ -72,9 +87,6 @@ function numbersOfMonth(match: Match, state: ParseState, at: number): boolean {
   return range(state, at, phrase(first, named, written), phrase(second, named, written));
 }
 
-/** “99.5”, “15.30”: may be an amount, a size or a time of day as well as a date. */
-const isDecimal = (term: Term): boolean => term.parts.length === 2 && term.raw.includes('.');
-
 /**
  * True for a pair that is written like a date although no such day exists: “32.1”, “31/13”. Limited to numbers
  * that are likely mistakes.
@@ -85,28 +97,6 @@ const isImpossibleDay = (term: Term): boolean => {
   const isTooLate = first > 31 && first <= lastDay && second >= 1 && second <= 12;
   return isTooLate || (first > lastHour && first <= 31 && second > 12 && second <= 31);
 };
-
-const isMoney = (term: Term | undefined): boolean =>
-  term !== undefined &&
-  (/^\p{Sc}$/u.test(term.text) || term.tags.has('currency') || term.tags.has('other-currency'));
-
-const MEASURES =
-  /^(?:square|sq|sqm|m2|met(?:er|re)s?|km|kms|kilomet(?:er|re)s?|miles?|percent|%|מר|מטרים?|קמ|קילומטרים?|אחוזים?)$/u;
-
-/**
- * True for a pair with a point that is an amount or a measure, because a currency, a budget or a unit is next to
- * it.
- */
-function isAmount(pairTerm: Term | undefined, state: ParseState, at: number, to: number): boolean {
-  if (!pairTerm || !isDecimal(pairTerm)) return false;
-  const before = [state.peek(at), state.peek(at - 1), state.peek(at - 2)];
-  const after = [state.peek(to), state.peek(to + 1)];
-  const isBudget = (term: Term | undefined): boolean =>
-    term !== undefined &&
-    (term.tags.has('budget-word') || term.tags.has('at-most')) &&
-    !term.tags.has('until');
-  return [...before, ...after].some(isMoney) || before.some(isBudget) || MEASURES.test(after[0]?.text ?? '');
-}
 
 const noDay: RuleAction = (_match, state) => state.impossible.add('day').size > 0;
 
@@ -189,6 +179,8 @@ const datesOfNextMonth: RuleAction = (match, state, at) => {
   state.dates.splice(before, 1, { ...last, role: null });
   return addDay(state, phrase, at, 'from');
 };
+
+const isOrdinal = (day: Term | undefined): boolean => day !== undefined && nth.fits(day);
 
 const never: Part = { fits: () => false, optional: true };
 const ofTheMonth: Part = { fits: (term) => term.text === 'לחודש' };
@@ -279,11 +271,15 @@ export const dayRules: readonly Rule[] = [
     },
   ),
   rule([lead, of, date, dot, of, month, comma, year], (match, state, at) => {
-    const [leading, , day, , , named, , written] = match;
+    const [leading, , day, , linked, named, , written] = match;
+    // “for 2 in March”, לשניים במרץ (the same)
+    const isPeople = state.isHebrew ? isParty(match, state, at) : linked?.text === 'in' && !isOrdinal(day);
+    if (isPeople) return false;
     return addDay(state, phrase(day, named, written), at, roleAt(state, at, leading, day));
   }),
-  rule([lead, month, of, date, comma, year], (match, state, at) => {
-    const [leading, named, , day, , written] = match;
+  rule([lead, month, of, date, comma, year], (match, state, at, to) => {
+    const [leading, named, , day, apart, written] = match;
+    if (!apart && !written && !isOrdinal(day) && isCounting(state, to)) return false;
     return addDay(state, phrase(day, named, written), at, roleAt(state, at, leading, named));
   }),
 ];

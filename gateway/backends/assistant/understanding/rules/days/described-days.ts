@@ -22,7 +22,10 @@ const edgeDay: RuleAction = (match, state, at) => {
 };
 
 const lead = maybe(either(filler, tag('of', 'for', 'from', 'until')));
-const untilDay = either(tag('until'), sign('-'));
+/** “until”, or a second holiday after the Hebrew prefix ל (to): בין חג המולד לסילבסטר (between Christmas and New Year). */
+const untilDay = either(tag('until'), sign('-'), {
+  fits: ({ prefix, tags }) => prefix.endsWith('ל') && tags.has('holiday-day'),
+});
 const place: Part = tag('ordinal', 'edge');
 type NthWeekday = Readonly<Record<'leading' | 'nth' | 'weekday' | 'named' | 'written', Term | undefined>>;
 
@@ -74,10 +77,19 @@ export const describedDayRules: readonly Rule[] = [
       weekdayOfMonth({ leading, nth, weekday, named, written }, state, at),
   ),
   // “Christmas Eve to Boxing Day”, “the 22nd to Christmas Day”
-  rule([maybe(tag('from')), tag('holiday-day'), year, untilDay], ([, holiday, written], state, at, to) => {
-    state.dates.push({ kind: 'day', phrase: holidayPhrase(holiday, written), role: 'from', at });
-    return to - 1;
-  }),
+  rule(
+    [maybe(tag('from')), tag('holiday-day'), year, untilDay],
+    ([, holiday, written, until], state, at, to) => {
+      state.dates.push({ kind: 'day', phrase: holidayPhrase(holiday, written), role: 'from', at });
+      if (!until?.tags.has('holiday-day')) return to - 1;
+      return state.addDates({
+        kind: 'day',
+        phrase: holidayPhrase(until, undefined),
+        role: 'until',
+        at: at + 0.5,
+      });
+    },
+  ),
   // “from New Year’s Day”, “until Christmas Eve”
   rule(
     [either(tag('from', 'until'), sign('-')), filler, tag('holiday-day'), year],

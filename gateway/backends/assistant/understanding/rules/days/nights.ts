@@ -245,6 +245,12 @@ export const nightRules: readonly Rule[] = [
     // “the 14th of the month”
     const isDay = (match[1]?.number ?? 0) > 12 || match[4]?.text.startsWith('ב');
     if (tagOf(match[4], 'unit') === 'month' && isDay) return false;
+    // “4 days, 3 nights”
+    const isWithNights = state.terms.some(
+      (term, here) =>
+        tagOf(term, 'unit') === 'night' && state.terms[here - 1]?.number === (match[1]?.number ?? 0) - 1,
+    );
+    if (tagOf(match[4], 'unit') === 'day' && isWithNights) return true;
     return addNights(state, at, daysIn(match[4], match[1]));
   }),
   rule([lead, tag('nights')], (match, state, at) =>

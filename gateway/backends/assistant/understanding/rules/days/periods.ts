@@ -1,11 +1,11 @@
 /** Rules for periods longer than a day: weekends, weeks and parts of a month, holidays. */
 import { type HolidaySpan, nextHoliday } from '#shared/holidays/holidays.ts';
-import { addDays, addMonths } from '#shared/stay/nights.ts';
+import { addDays, addMonths, nightsBetween } from '#shared/stay/nights.ts';
 import { dayOfPhrase, monthNumber, onOrAfter, phraseOf, type Day } from '../../dates/calendar.ts';
 import type { Span } from '../../dates/combine-dates.ts';
 import type { ParseState } from '../../parse-state.ts';
 import { either, filler, maybe, near, num, rule, sign, tag, tagOf } from '../../grammar.ts';
-import type { Match, Rule } from '../../grammar.ts';
+import type { Match, Part, Rule } from '../../grammar.ts';
 import type { Term } from '../../words/terms.ts';
 
 export const WEEK = 7;
@@ -153,6 +153,22 @@ function namedHoliday(
   return nextHoliday(tagOf(holiday, 'holiday'), today, written?.number || null);
 }
 
+const week: Part = { fits: ({ tags }) => tags.get('unit') === 'week' };
+
+/** Adds the week that contains a holiday and the days over which people stay for it; false for a longer holiday. */
+function weekOfHoliday(
+  holiday: Term | undefined,
+  written: Term | undefined,
+  state: ParseState,
+  at: number,
+): boolean {
+  const span = namedHoliday(holiday, written, state);
+  if (!span || nightsBetween(span.checkIn, span.checkOut) >= WEEK) return false;
+  const monday = startOfWeek(addDays(span.checkIn, 1), state);
+  const first = monday < span.checkIn ? monday : span.checkIn;
+  return addSpan(state, at, first, addDays(first, WEEK), { isHoliday: true });
+}
+
 /** True when the message says which weekend: “the first weekend”. */
 const isCalledFirst = (state: ParseState, at: number, to: number): boolean =>
   [state.terms[at - 1], state.terms[to]].some((term) => term?.tags.get('ordinal') === 1);
@@ -210,6 +226,17 @@ export const periodRules: readonly Rule[] = [
         : addSpan(state, at, span.checkIn, null);
     },
   ),
+  // “Christmas week”, “in the week of Purim”, בשבוע של חנוכה (in the week of Hanukkah)
+  rule([lead, filler, tag('holiday'), year, week], ([, , holiday, written], state, at) =>
+    weekOfHoliday(holiday, written, state, at),
+  ),
+  rule([lead, filler, week, link, link, tag('holiday'), year], (match, state, at) => {
+    const [, , , one, two, holiday, written] = match;
+    // “two weeks at Christmas”, שבוע בחנוכה (a week in Hanukkah) are lengths.
+    const isOf = /^(?:of|של)/u.test((one ?? two)?.text ?? '') || (!(one ?? two) && holiday?.prefix === '');
+    if (!isOf || state.terms[at - 1]?.number != null) return false;
+    return weekOfHoliday(holiday, written, state, at);
+  }),
   rule([lead, filler, tag('holiday'), year], ([, , holiday, written], state, at) => {
     const span = namedHoliday(holiday, written, state);
     // Stays over these begin the day before.
