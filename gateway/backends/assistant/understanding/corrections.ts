@@ -67,7 +67,7 @@ const NTH =
 const NAMED_MONTH = `(?:\\s(?:of )?[בל]?(?:${MONTH})(?!\\p{L})|[./]\\d{1,2})`;
 const COUNT = `(?<![\\d.,/:])(?:${NTH}|(?!one|אח[דת])${NUMBER}|\\d{1,2}(?:st|nd|rd|th)?)(?![\\p{L}\\d])`;
 const CORRECTING =
-  '(?:no|wait|sorry|oops|ah|oh|um+|hmm+|hang on|hold on|scratch that|actually|rather|i mean|i meant|make that|make it|סליחה|בעצם|רגע|אופס|אוי|אה|התכוונתי|כלומר|דווקא|לא)(?!\\p{L})';
+  '(?:no|wait|sorry|oops|ah|oh|um+|hmm+|hang on|hold on|scratch that|actually|rather|i mean|i meant|make that|make it|סליחה|בעצם|רגע|אופס|אוי|אה|התכוונתי|דווקא|לא)(?!\\p{L})';
 const GAP = `(?:\\s|${SIGN})`;
 /**
  * “ no sorry ”, “… hang on ”, “ סליחה ”; “no” and “לא” alone only with a pause, because “not the first” does not
@@ -236,6 +236,9 @@ function guestsOf(first: GuestDetails | null, second: GuestDetails | null): Gues
   const [before, after] = [first?.childrenAges ?? [], second?.childrenAges ?? []];
   if (first && second?.adults === null && after.length > 0 && after.length <= before.length)
     return { ...first, childrenAges: [...before.slice(0, before.length - after.length), ...after] };
+  // “her two kids, 4 and 7, that is, two adults and two kids”
+  if (first && second && before.length > 0 && after.length === 0 && second.children === before.length)
+    return { ...second, childrenAges: before };
   if (!first || first.isChange || !second?.isChange) return second;
   const { isChange: _, ...more } = second;
   return {

@@ -29,6 +29,9 @@ const isManagerNamed = (c: Signals): boolean =>
 const MANAGER_OF_TRIP =
   /(?<!(?:look|looking|ask|asking|wait|waiting|call|calling) )\bfor (?:\w+ )?(?:\w+ )?manager\b|\bmanager (?:\w+ )?(?:and i|flies|travels|arriv\w+|stays|comes?|joins?|wants|needs|asks?|says|said|told|prefers|likes)\b|(?:^| )ל(?:מנהלת?|מנכל)(?: |$)|(?:^| )ו?ה?(?:מנהלת?|מנכל) (?:של\p{L}+ )?(?:תגיע|יגיע|נוסעת?|טס|בא|רוצה|אומרת?|אמרה?|ביקשה?|צריכה?|מגיעה?|טסה?|נוסעת?|באה?|מעדיפה?)(?: |$)/u;
 
+/** “add a person to the search” wants one more traveller. */
+const ADDS_PERSON = /\b(?:add|adding|remove) (?:a|one|another) (?:\w+ )?person\b/u;
+
 /** Says that somebody is not human: “without coffee I am not human”, “my husband is not a person before breakfast” */
 const NOT_HUMAN =
   /(?:^| )(?<!(?:bot|it|this|that|sherry|agent|robot|assistant) )(?:im|am|is|hes|shes|(?:we|they|kids) are|(?!(?:את|אתה|זה|זו|זאת|שרי|ה?בוט|ה?רובוט|היא|הוא) )\p{Script=Hebrew}+) (?:לא|not)(?: \p{L}+)? (?:בן אדם|בת אדם|בני אדם|בנאדם|human|a human|a person|people)(?: |$)/u;
@@ -111,7 +114,10 @@ export const talkGoals: readonly GoalRule[] = [
   {
     weight: 98,
     when: (c) =>
-      (c.has('person-wanted') && !isManagerNamed(c) && !NOT_HUMAN.test(c.text)) ||
+      (c.has('person-wanted') &&
+        !isManagerNamed(c) &&
+        !NOT_HUMAN.test(c.text) &&
+        !(c.context.hasSearch && ADDS_PERSON.test(c.text))) ||
       (WANTS_PERSON.test(c.text) && none(c.hasWish, c.details.dates !== null, c.has('hotel-word'))),
     goal: () => ({ kind: 'person' }),
   },

@@ -14,7 +14,9 @@ import {
   word,
 } from '../../grammar.ts';
 import type { Part, Rule } from '../../grammar.ts';
+import type { Term } from '../../words/terms.ts';
 import { isEveryday } from '../../lexicon/spellings/real-words.ts';
+import { bareText } from '../../words/terms.ts';
 import { MAX_PEOPLE, addAges, age, aged } from './ages.ts';
 
 /** The Hebrew “one” follows its noun, so before a noun it belongs to an earlier word. */
@@ -77,8 +79,6 @@ const countedRelatives: Rule = rule([num(2, 9), described, described, tag('kin')
   if (state.terms.some(({ text }) => /^(?:me|i|אני)$/u.test(text))) return false;
   return state.setPeople({ adults: (state.people.adults ?? 0) + (match[0]?.number ?? 0) });
 });
-
-export const describedPeopleRules: readonly Rule[] = [countedRelatives];
 
 /** “so now it’s three kids”, “two children altogether” */
 const IN_ALL =
@@ -163,6 +163,16 @@ const allOfAge: Rule = rule(
 
 export const sameAgeRules: readonly Rule[] = [twinsOfAge, allOfAge];
 
+/** “Frankfurt, single” */
+export const singleTraveller: Rule = rule(
+  [word(/^(?:single|יחיד|יחידה|ליחיד)$/u)],
+  (_match, state, at, to) => {
+    const isApart = (term: Term | undefined): boolean => term === undefined || term.kind !== 'word';
+    if (!isApart(state.terms[to]) || state.people.adults !== null) return false;
+    return state.setPeople({ adults: 1 });
+  },
+);
+
 /** Twins without an age. */
 export const twins: Rule = rule([maybe(num(2, 2)), child, tag('twins'), child], (_match, state) =>
   state.setPeople({ children: (state.people.children ?? 0) + 2, hasChildren: true }),
@@ -184,3 +194,47 @@ export const familyOfSize: Rule = rule(
     return state.setPeople({ hasChildren: size > 2 });
   },
 );
+
+const GROWN = new RegExp(
+  '(?:^| )(?:all|both|every ?(?:one|body)|each|כול(?:נו|ם|ן)|שניהם|שתיהן|[(])(?: (?:of|us|them|are|is|were|we|be|being|בערך)){0,2} ' +
+    '(?:adults?|grown ups?|grown (?:men|women|up)|(?:over|above|past|in|aged|age) (?:(?:our|their|age|the) )?(?:1[89]|[2-9]\\d|(?:twen|thir|for|fif|six|seven)ties)|(?:1[89]|[2-9]\\d) ?(?:plus|and (?:over|up))|' +
+    'מבוגר(?:ים|ות)|בוגר(?:ים|ות)|(?:(?:מעל|בני|בנות|בגיל|גיל) ){1,2}(?:גיל )?(?:1[89]|[2-9]\\d))(?: |$)',
+  'u',
+);
+/** “3 girls, all adults”, ארבע בנות, כולן מעל גיל 18 (four girls, all of them over 18): grown up, whatever the noun. */
+const grownUps: Rule = rule(
+  [num(1, MAX_PEOPLE), filler, either(tag('child'), word(/^(?:girls|boys|בנות|בנים)$/u))],
+  ([count], state) => {
+    if (!GROWN.test(state.terms.map(({ text, raw }) => (/^\d/u.test(raw) ? raw : text)).join(' ')))
+      return false;
+    // “2 kids, all under 10, and 4 adults”
+    if (state.terms.some(({ tags }, at) => tags.has('adult') && state.terms[at - 1]?.number != null))
+      return false;
+    return state.setPeople({ adults: (state.people.adults ?? 0) + (count?.number ?? 0) });
+  },
+);
+
+export const describedPeopleRules: readonly Rule[] = [countedRelatives, grownUps];
+
+const ONE_CHILD =
+  /^(?:son|daughter|boy|girl|nephew|niece|grandson|granddaughter|ו?[הל]?(?:בן|בת|ילדה?|נכדה?|אחיין|אחיינית))$/u;
+/** True for one more child than those whose ages are told: “my son (11) and my daughter”, not “…, and my son swims”. */
+export function isAnotherChild(state: ParseState, at: number): boolean {
+  const { terms } = state;
+  const [child, next] = [terms[at], terms[at + 1]];
+  // “and our daughter, who is thirteen”: her age is among those told.
+  const isAged = terms
+    .slice(at + 1, at + 8)
+    .some(({ number }, index) => number !== null && state.peek(at + 1 + index) === undefined);
+  const isBeside = terms
+    .slice(Math.max(0, at - 2), at)
+    .some(({ text }) => /^(?:and|n|&|\+|plus|also|another|גם|וגם|ועוד)$/u.test(text));
+  const isNamed = terms.some((other, here) => here < at && child && bareText(other) === bareText(child));
+  return (
+    child !== undefined &&
+    ONE_CHILD.test(child.text) &&
+    !isNamed &&
+    !isAged &&
+    (isBeside || child.prefix.startsWith('ו') || next?.tags.has('comes-too') === true)
+  );
+}

@@ -4,15 +4,14 @@
  */
 import type { ParseState } from '../../parse-state.ts';
 import { either, filler, isCounted, mark, maybe, num, rule, tag, word } from '../../grammar.ts';
-import type { Match, Part, Rule } from '../../grammar.ts';
+import type { Part, Rule } from '../../grammar.ts';
 import type { Term } from '../../words/terms.ts';
 import { MAX_PEOPLE, addAges, age, aged, ages, agesIn, moreAges } from './ages.ts';
 import { absentRules } from './absent.ts';
 
 const colon: Part = { fits: ({ text }) => text === ':' || text === '=' };
 /** Adds children with their ages; false when there are more or fewer ages than children. */
-function withTheirAges(match: Match, state: ParseState, count: number): boolean {
-  const ages = agesIn(match);
+function withTheirAges(ages: readonly number[], state: ParseState, count: number): boolean {
   if (ages.length > 0 && ages.length !== count) return false;
   addAges(state, ages);
   return state.setPeople({ children: (state.people.children ?? 0) + count });
@@ -51,6 +50,10 @@ const labels: readonly Rule[] = [
   labelled('adult', 'adults'),
   labelled('room', 'rooms'),
   labelled('person', 'total'),
+  // אדם 1 (1 person)
+  rule([word(/^(?:אדם|איש|נפש|אורח|נוסע)$/u), num(1, 1)], (_match, state, at) =>
+    isAfterNumber(state, at) ? false : state.setPeople({ total: 1 }),
+  ),
   rule(
     [
       tag('child'),
@@ -67,7 +70,7 @@ const labels: readonly Rule[] = [
       const isExplicit = ages.some((term) => term?.tags.has('aged') || term?.text === '(');
       const isLabel = colon !== undefined || (isExplicit && PLURAL.test(child?.text ?? ''));
       if (!isLabel || isAfterNumber(state, at)) return false;
-      if (withTheirAges(ages, state, count?.number ?? 0)) return true;
+      if (withTheirAges(agesIn(ages), state, count?.number ?? 0)) return true;
       // “children: 12, 9, 5”
       const areAll = colon !== undefined && count !== undefined && age.fits(count);
       return areAll && addAges(state, agesIn([count, ...ages]));
@@ -77,7 +80,7 @@ const labels: readonly Rule[] = [
   rule(
     [
       maybe(num(1, 9)),
-      tag('child'),
+      tag('child', 'small-child'),
       mark(',.'),
       maybe(word(/^(?:they|these|are)$/u)),
       maybe(word(/^with$/u)),
@@ -89,10 +92,13 @@ const labels: readonly Rule[] = [
       mark(',:('),
       ...ages,
     ],
-    ([count, , , , , , , , ...ages], state, _at, to) =>
-      state.terms[to - 1]?.number !== null && isCounted(state.peek(to))
-        ? false
-        : withTheirAges(ages, state, count?.number ?? agesIn(ages).length),
+    ([count, , , , , , , , ...ages], state, _at, to) => {
+      // “the kids are 5 and 7, one room”: the last number belongs to the room.
+      const isOver = state.terms[to - 1]?.number !== null && isCounted(state.peek(to));
+      const told = agesIn(ages).slice(0, isOver ? -1 : undefined);
+      if (told.length === 0 || !withTheirAges(told, state, count?.number ?? told.length)) return false;
+      return isOver ? to - 1 : true;
+    },
   ),
   // “my kids: 6 and 9”, “her boys, seven and nine”
   rule(
@@ -131,7 +137,7 @@ const youngRelative: Rule = rule(
     // “my mother is coming, then 3”
     const isOne = one?.tags.has('kin') ? isTold && !joins && one.tags.get('kin') === 1 : isChild;
     if (!isOne || isCounted(state.peek(to))) return false;
-    return withTheirAges(match.slice(1), state, 1);
+    return withTheirAges(agesIn(match.slice(1)), state, 1);
   },
 );
 
@@ -153,7 +159,7 @@ const exclamation: Rule = rule([tag('infant'), word(/^!$/u)], (_match, state, at
 const agesInWords: Rule = rule(
   [num(2, 9), filler, tag('child'), filler, mark('(:,-'), ...ages],
   ([count, , , ...ages], state) =>
-    agesIn(ages).length === count?.number ? withTheirAges(ages, state, count.number) : false,
+    agesIn(ages).length === count?.number ? withTheirAges(agesIn(ages), state, count.number) : false,
 );
 
 /** “אני ושתי הבנות שלי, 7 ו-10”: with its article בת means a daughter, not an age. */
@@ -166,7 +172,7 @@ const daughters: Rule = rule(
     ...ages,
   ],
   ([count, , , , ...told], state, _at, to) =>
-    !isCounted(state.peek(to)) && withTheirAges(told, state, count?.number ?? agesIn(told).length),
+    !isCounted(state.peek(to)) && withTheirAges(agesIn(told), state, count?.number ?? agesIn(told).length),
 );
 
 const counted = maybe(tag('adult', 'person', 'room'));
@@ -225,6 +231,7 @@ const allAged: Rule = rule(
     filler,
     word(/^(?:all|both|all of us|we all|everyone|everybody|כולנו|כולן|כולם)$/u),
     filler,
+    maybe(word(/^(?:over|above|past|at-least|מעל)$/u)),
     aged,
     num(18, 99),
     aged,

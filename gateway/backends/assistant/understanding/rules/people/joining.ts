@@ -137,7 +137,7 @@ const nthPerson: RuleAction = (match, state, at, to) => {
 
 const KNOWN = /^(?:the|our|my|his|her)$/u;
 
-const onePerson: Part = word(/^(?:one person|one traveller|אדם אחד|איש אחד)$/u);
+const onePerson: Part = word(/^(?:a person|one person|one traveller|אדם אחד|איש אחד)$/u);
 const counted = either(tag('adult', 'person', 'room'), onePerson);
 /** “one person less”; the rule below excludes “for 2 people fewer stairs”. */
 const fewer = word(/^(?:less|fewer|פחות)$/u);

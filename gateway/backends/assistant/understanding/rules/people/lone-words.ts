@@ -1,8 +1,10 @@
 /** Rules for people that are only understood from what other rules found: ages in brackets, “each”, “plus one”. */
 import type { ParseState } from '../../parse-state.ts';
-import { either, filler, isCounted, mark, num, rule, sign, tag, word } from '../../grammar.ts';
-import type { Rule } from '../../grammar.ts';
+import { either, filler, isCounted, mark, maybe, num, rule, sign, tag, word } from '../../grammar.ts';
+import type { Term } from '../../words/terms.ts';
+import type { Part, Rule } from '../../grammar.ts';
 import { addAges, age, aged, ages, agesIn } from './ages.ts';
+import { isSummedUp } from './relatives.ts';
 
 /** “zug + 2 (4, 7)”: ages in brackets after the count. */
 const agesInBrackets: Rule = rule([word(/^\($/u), ...ages, mark(')')], (match, state) => {
@@ -25,15 +27,22 @@ const inEach: Rule = rule([tag('in-each', 'per-person')], ([each], state, at) =>
 
 const EACH = /^(?:each|each with|in each|every one|ב?כל אח[דת](?: מהן)?)$/u;
 
+const FAMILIES: Part = word(/^(?:families|משפחות)$/u);
+/** The number of “two families”, which counts no people. */
+export const familiesCount: Rule = rule([num(2, 6), FAMILIES], (_match, _state, _at, to) => to - 1);
 /** “two families, each 2 adults and a child”: everyone is multiplied. */
-const families: Rule = rule([word(/^(?:families|משפחות)$/u)], (_match, state, at) => {
+const families: Rule = rule([FAMILIES], (_match, state, at) => {
   const { people, terms } = state;
   const count = terms[at - 1]?.number ?? 0;
   const rest = terms.slice(at + 1, at + 5);
   const isEach = rest.some(
     ({ text }, here) => EACH.test(`${text} ${rest[here + 1]?.text ?? ''}`) || EACH.test(text),
   );
-  if (!isEach || count < 2 || count > 6 || people.adults === null) return false;
+  if (count < 2 || count > 6) return false;
+  // “Florence for two families”: two parents each, and children whose ages are then asked for
+  if (people.adults === null && people.total === null && !people.isChange)
+    return state.setPeople({ adults: count * 2, hasChildren: true });
+  if (!isEach || people.adults === null) return false;
   const times = <T>(all: readonly T[]): T[] => Array.from({ length: count }, () => all).flat();
   return state.setPeople({
     adults: people.adults * count,
@@ -152,6 +161,49 @@ const withRelative: Rule = rule(
     return state.setPeople({ adults: 1 + count });
   },
 );
+const turns = ({ text }: Term): boolean =>
+  /^(?:[.!;\n]|oh|ah|wait|actually|plus|also|too|גם|וגם|אה|אוי|רגע|אופס|בעצם|שכחתי)$/u.test(text);
+/** “my wife and I. My mother is coming too”: one more, also in the first message */
+const joinsNow: Rule = rule(
+  [tag('kin'), filler, filler, filler, either(tag('comes-too'), word(/^בא(?:ה|ים|ות)?$/u))],
+  ([kin, , , , joins], { people, context, terms }, at, to) => {
+    const count = kin?.tags.get('kin');
+    const isOpen = !context.hasSearch && people.total === null && !isSummedUp(terms);
+    if (!isOpen || people.adults === null || typeof count !== 'number') return false;
+    // “three adults, my dad is coming”, “my dad is coming, three adults” count him.
+    const isBeside =
+      /(?:too|as well|also|along)$|גם/u.test(joins?.text ?? '') || terms.slice(0, at).some(turns);
+    if (!isBeside || terms.slice(to).some(({ tags }) => tags.has('adult'))) return false;
+    people.adults += count;
+    return true;
+  },
+);
+/** “a hotel in Rome for my sister”, מלון לסבא וסבתא (a hotel for Grandpa and Grandma): only those who are named */
+const bookedFor: Rule = rule(
+  [maybe(tag('for')), filler, tag('kin')],
+  ([lead, , kin], { people, context, terms }, at, to) => {
+    const [before, next] = [terms[at - 1], terms[to]];
+    const count = kin?.tags.get('kin');
+    // “we need a lift for my mother”, “for my sister and me”
+    const isOfStay =
+      before !== undefined &&
+      (before.tags.size === 0 || ['hotel-word', 'room', 'find-word'].some((name) => before.tags.has(name)));
+    const isAlone = next?.kind !== 'word' || ['place-mark', 'of', 'from'].some((name) => next.tags.has(name));
+    const isFor = lead !== undefined || kin?.prefix === 'ל';
+    const isOpen = !context.hasSearch && people.adults === null && people.total === null && !people.isChange;
+    if (
+      !isOpen ||
+      !isFor ||
+      !isOfStay ||
+      !isAlone ||
+      typeof count !== 'number' ||
+      /['’]s$/u.test(kin?.raw ?? '')
+    )
+      return false;
+    people.adults = count;
+    return true;
+  },
+);
 const WE = /^(?:we|us|our|were|well|אנחנו|לנו|שלנו|אנו)$/u;
 
 /** Ages after a pronoun: “my son and me, he’s 13”, “our grandchildren come along, they are 6 and 9”. */
@@ -162,9 +214,11 @@ const agesAfterPronoun: Rule = rule(
     const given = agesIn(match);
     const areTwins = given.length === 1 && state.terms.some(({ tags }) => tags.has('twins'));
     const told = areTwins ? [...given, ...given] : given;
-    const isOpen =
-      people.hasChildren && people.ages.length === 0 && (people.children ?? told.length) === told.length;
-    return isOpen && !isCounted(state.peek(to)) && addAges(state, told);
+    // “my son (11) and my daughter, she’s 14”
+    const missing = (people.children ?? told.length) - people.ages.length;
+    return (
+      people.hasChildren && missing === told.length && !isCounted(state.peek(to)) && addAges(state, told)
+    );
   },
 );
 
@@ -192,6 +246,8 @@ export const loneWordRules: readonly Rule[] = [
   families,
   inEach,
   withRelative,
+  joinsNow,
+  bookedFor,
   plusOne,
   plusChildren,
   agesInBrackets,

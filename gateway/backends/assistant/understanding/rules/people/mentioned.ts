@@ -17,7 +17,7 @@ import {
 
 /** Verbs of a story about a child. Without “needs”, “eats” and “loves”, which may be about a traveller. */
 const TELLS =
-  /^(?:got|gets|was|were|had|called|rang|phoned|texted|wrote|showed|shows|taught|gave|bought|set|is getting|getting|went|thought|made|kept|התקשרה?|כתבה?|הראתה?|לימדה?|אמרה?|עשתה?|היה|היתה|הייתה|היו|חלה|חלתה|התחתנה?|מתחתנת?|מתחתנים|נתנה?|קנתה?|שלחה?)(?: |$)/u;
+  /^(?:got|gets|was|were|had|called|rang|phoned|texted|wrote|showed|shows|taught|gave|bought|set|(?:is |are )?getting (?:married|engaged)|(?:is |are )graduating|gives|give birth|marry|marries|married|wed|weds|moved|moves|graduates?|graduated|graduating|went|thought|made|kept|התקשרה?|כתבה?|הראתה?|לימדה?|אמרה?|עשתה?|היה|היתה|הייתה|היו|חלה|חלתה|התחתנה?|מתחתנת?|מתחתנים|נתנה?|קנתה?|שלחה?|קנו|עברה?|עברו|סיימה?|סיימו|מסיימת?|התארסה?|התחתנו|התגייסה?|מתגייסת?)(?: |$)/u;
 /** Reactions of children, “the kids hate it”. Before the first search they show that the children travel. */
 const REACTS =
   /^(?:hates?|go|goes|think|thinks|keeps?|ירצו|יבכו|יהרגו|יטרפו|משגעי?ם?|ישתגעו|חושבי?ם?)(?: |$)/u;
@@ -39,7 +39,7 @@ function isOfStory({ terms, context }: ParseState, at: number): boolean {
     ({ tags, number, prefix }) => tags.has('aged') || (number !== null && prefix === ''),
   );
   const verb = after.find(({ text }) => !/^(?:של.*|a|an|the|just|has|have|only|already|כבר|רק)$/u.test(text));
-  const text = verb?.text ?? '';
+  const text = verb ? textOf(after.slice(after.indexOf(verb))) : '';
   // “my daughter just reminded me”, “two kids, because my son wakes up early”: an unknown verb, of known travellers
   const areKnown =
     context.hasSearch ||
@@ -55,13 +55,16 @@ function isOfStory({ terms, context }: ParseState, at: number): boolean {
 }
 
 /** “my kid got sick”, “הנכדה מתחתנת”: the child of a story does not travel. */
-const childOfStory: Rule = rule([tag('child', 'small-child')], (_match, state, at) => isOfStory(state, at));
+const childOfStory: Rule = rule(
+  [tag('child', 'small-child')],
+  (_match, state, at) => isOfStory(state, at) && !isAgedLater(state, at),
+);
 
 const PLURAL = /(?:s|ren|ים|ות)$/u;
-const SHE = /^ש?(?:he|she|hes|shes|he is|she is|הוא|היא)$/u;
+const SHE = /^ש?(?:he|she|hes|shes|he is|she is|they|theyre|they are|הוא|היא|הם|הן)$/u;
 const WANTS = /^(?:want|prefer|insist|like|love|hate|ask|רוצה|מעדיפ|אוהב|מתעקש|ביקש)/u;
 const says: Part = word(
-  /^(?:wants?|prefers?|insists?|likes?|loves?|hates?|asks?|asked|רוצה|מעדיפה?|אוהבת?|מתעקשת?|ביקשה?|says?|said|told|tells|thinks?|recommends?|recommended|lives?|studies|study|works?|אמרה?|אומרת?|המליצה?|ממליצה?|גרה?|גרים|גרות|לומדת?)$/u,
+  /^(?:wants?|prefers?|insists?|likes?|loves?|hates?|asks?|asked|רוצה|מעדיפה?|אוהבת?|מתעקשת?|ביקשה?|says?|said|told|tells|thinks?|recommends?|recommended|lives?|living|studies|study|studying|works?|working|אמרה?|אומרת?|המליצה?|ממליצה?|גרה?|גרים|גרות|לומדת?)$/u,
 );
 const visiting: Part = word(
   /^(?:near|close to|visit|visiting|ליד|קרוב ל|see|seeing|meet|meeting|לבקר|מבקרת?|מבקרים|לראות|לפגוש|אצל)$/u,

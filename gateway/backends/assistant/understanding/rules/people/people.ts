@@ -18,7 +18,7 @@ import type { RuleAction, Part, Rule } from '../../grammar.ts';
 import { MAX_PEOPLE, addAges, age, aged, ages, agesIn, isBabyNext, moreAges, withAges } from './ages.ts';
 import { isOnlyMentioned, mentionedOnly, mentionedRules } from './mentioned.ts';
 import { areAllAdults, isAnotherCouple, isSummedUp, isWithWriter, listedPeopleRules } from './relatives.ts';
-import { loneWordRules } from './lone-words.ts';
+import { familiesCount, loneWordRules } from './lone-words.ts';
 import { explicitCountRules } from './explicit-counts.ts';
 import {
   count,
@@ -27,7 +27,9 @@ import {
   familyOfSize,
   oneWord,
   unknownPeople,
+  isAnotherChild,
   sameAgeRules,
+  singleTraveller,
   twins,
 } from './counted-people.ts';
 import { pairsWithChild, onlyAdults, restatedPartyRules } from './restated-party.ts';
@@ -46,6 +48,7 @@ const forPrefix: Part = { fits: ({ prefix }) => prefix.endsWith('ל') };
 const bed: Part = word(/^(?:beds?|מיטה|מיטות)$/u);
 const forAll: Part = word(/^לכל$/u);
 const ours: Part = word(/(?:^| )us$|תי?נו$|נינו$|^אנחנו /u);
+const COUPLES = /^(?:couples?|זוג|זוגות)$/u;
 const ME = /^(?:me|i|myself|ו?אני)$/u;
 const ALONE = /alone|on my own|by myself|solo|לבד|בגפי/u;
 /** People who travel together with the writer. */
@@ -89,11 +92,7 @@ const isOnlyWriter = ({ terms }: ParseState): boolean =>
 const WHOLE = /\b(?:of them|among|includ|total|altogether|in all|are under)|מתוכ|ביניה|סך הכל|בסך|כולל/u;
 /** Travellers: ages with their children first, then counts, then the meaning of a lone number. */
 export const peopleRules: readonly Rule[] = [
-  rule([word(/^(?:single|יחיד|יחידה|ליחיד)$/u)], (_match, state, at, to) => {
-    const isApart = (term: Term | undefined): boolean => term === undefined || term.kind !== 'word';
-    if (!isApart(state.terms[to]) || state.people.adults !== null) return false;
-    return state.setPeople({ adults: 1 });
-  }),
+  singleTraveller,
   ...mentionedRules,
   // “I stay with my parents until Friday, then …”
   rule([word(/^stay(?:ing)?$/u), word(/^with my parents$/u)], mentionedOnly),
@@ -109,6 +108,7 @@ export const peopleRules: readonly Rule[] = [
   rule([bed, maybe(tag('for')), filler, filler, maybe(num(2, 30)), ours], bedsForThem),
   rule([bed, forAll, num(2, 30)], bedsForThem),
   ...ownRoomRules,
+  familiesCount,
   ...sameAgeRules,
   ...describedPeopleRules,
   ...explicitCountRules,
@@ -219,7 +219,9 @@ export const peopleRules: readonly Rule[] = [
       !isSummedUp(state.terms)
     )
       return state.setPeople({ adults: state.people.adults + size });
-    const adults = size * (match[0]?.number ?? 1) + (party && !ours.fits(party) ? state.grownChildren : 0);
+    // “for the 50th birthday of my husband”: only couples are counted.
+    const times = COUPLES.test(party?.text ?? '') ? (match[0]?.number ?? 1) : 1;
+    const adults = size * times + (party && !ours.fits(party) ? state.grownChildren : 0);
     return state.setPeople({ adults: Math.max(state.people.adults ?? 0, adults) });
   }),
   rule(
@@ -262,15 +264,19 @@ export const peopleRules: readonly Rule[] = [
   ),
   rule([tag('with-children')], (_match, state) => state.setPeople({ hasChildren: true })),
   twins,
-  rule([tag('child')], (match, state) => {
+  rule([tag('child')], (match, state, at) => {
     // בן (son) and בת (daughter) alone often mean “aged”.
     if (match[0]?.tags.has('aged')) return false;
     if (areAllAdults(state)) return true;
     // “with the girls, 5 of us”
     if (state.people.total !== null && FRIENDS.test(match[0]?.text ?? '') && !state.terms.some(isOlder))
       return true;
-    const children = isPlural(match[0]) ? state.people.children : (state.people.children ?? 0) + 1;
-    return state.setPeople({ children, hasChildren: true });
+    const told = isAnotherChild(state, at) ? state.people.ages.length : 0;
+    const before = Math.max(state.people.children ?? 0, told);
+    return state.setPeople({
+      children: isPlural(match[0]) ? state.people.children : before + 1,
+      hasChildren: true,
+    });
   }),
   rule([tag('infant')], (_match, state) => state.setPeople({ infants: state.people.infants ?? 1 })),
   // “our friend joins us, so three”
@@ -278,7 +284,7 @@ export const peopleRules: readonly Rule[] = [
     const { lastQuestion, hasSearch } = state.context;
     const isLast = state.terms[to] === undefined || state.terms[to].kind === 'break';
     const isOfPeople = lastQuestion === 'guests' || (lastQuestion === null && state.terms.some(isPerson));
-    if (!hasSearch || !isLast || !isOfPeople) return false;
+    if (!(hasSearch || state.people.adults !== null) || !isLast || !isOfPeople) return false;
     return state.setPeople({ total: size?.number ?? null, isChange: false });
   }),
   ...loneWordRules,

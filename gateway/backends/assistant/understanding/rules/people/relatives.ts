@@ -13,7 +13,8 @@ export const FRIEND =
 const PLURALS =
   /^(?:sisters|brothers|mothers|fathers|mums|moms|(?:best )?friends|mates|pals|colleagues|coworkers|classmates|employees|workers|grandmothers|cousins|aunts|uncles|חברים|חברות|אחיות|אחים|אחיותיי|אחיי|עמיתים|עובדים|קולגות|שותפים)$/u;
 export const ME = /^(?:for myself|me|i|myself|(?:its )?(?:just|only) me|אני|רק אני)$/u;
-export const WITH = /^(?:with|take|taking|bring|bringing|together with|לקחת|ו?עם|ביחד עם|יחד עם)$/u;
+export const WITH =
+  /^(?:with|(?:im |we are |ill |well )?(?:take|taking|bring|bringing)|together with|לקחת|ו?עם|ביחד עם|יחד עם)$/u;
 /** The writer as the subject of a sentence. */
 export const I = /^(?:i|im|id|ill|ive|אני)(?: |$)/u;
 const SUBJECT =
@@ -76,7 +77,6 @@ const MAX_OF_KIND = 9;
  * itself.
  */
 const countListed: RuleAction = (_match, state, at) => {
-  if (isSummedUp(state.terms)) return false;
   const people: ListedPerson[] = [];
   let times: { readonly at: number; readonly number: number } | null = null;
   for (let here = at; here < state.terms.length; here += 1) {
@@ -138,6 +138,8 @@ function addListed(state: ParseState, at: number, people: readonly ListedPerson[
     (isLed || state.terms.some(({ tags }) => tags.has('comes-too')));
   if (!isList && !isMore) return false;
   for (const { here } of people) state.consume(here, here + 1);
+  // “me, my wife and my mother, so 3 adults”
+  if (isSummedUp(state.terms)) return at;
   const isWriterListed = people.some(({ here }) => ME.test(state.terms[here]?.text ?? ''));
   const comesToo =
     !state.people.isChange &&
@@ -179,15 +181,17 @@ export function isWithWriter({ terms }: ParseState, at: number): boolean {
 /** True when the people named travel with the writer: “… are coming with me”, נוסעים איתי (travel with me). */
 const joinsWriter = ({ terms }: Pick<ParseState, 'terms'>): boolean => JOINS_ME.test(textOf(terms));
 const JOINS_ME = /\b(?:with|joins?|joining|accompany|accompanies|accompanying) me\b|(?:^| )אי?תי(?: |$)/u;
+const SUMS_UP =
+  /^(?:so|then|makes|total|in total|thats|that is|that makes|אז|ולכן|כלומר|זה|סך הכל|בסך הכל|סהכ)$/u;
+const IN_ALL = /^(?:total|in total|altogether|in all|all in all|all together|סך הכל|בסך הכל|סהכ|ביחד)$/u;
 /** True when the message sums up the adults: “my sister and her husband are joining, so 4 adults”. */
 export const isSummedUp = (terms: readonly Term[]): boolean =>
   terms.some(
     ({ tags }, at) =>
       tags.has('adult') &&
       terms[at - 1]?.number != null &&
-      terms
-        .slice(Math.max(0, at - 4), at - 1)
-        .some(({ text }) => /^(?:so|then|makes|total|אז|ולכן)$/u.test(text)),
+      (terms.slice(Math.max(0, at - 4), at - 1).some(({ text }) => SUMS_UP.test(text)) ||
+        IN_ALL.test(terms[at + 1]?.text ?? '')),
   );
 
 /**

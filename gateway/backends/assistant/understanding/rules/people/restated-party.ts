@@ -3,10 +3,12 @@ import { either, filler, isCounted, maybe, rule, tag, word } from '../../grammar
 import type { Part, Rule } from '../../grammar.ts';
 import type { ParseState } from '../../parse-state.ts';
 import type { Term } from '../../words/terms.ts';
+import { I } from './relatives.ts';
 
 const ONLY = /^(?:just|only|רק)(?: |$)/u;
 const HE_AND_I = /\b(?:he|she|him|her)\b|^(?:הוא|היא) |(?:הוא|היא)$/u;
 const US = /\bus\b|שנינו|שתינו/u;
+const TAKES = /^(?:take|taking|bring|bringing|לקחת|לוקחת?)$/u;
 const JOINT = /^(?:and|n|&|\+|plus|with|גם|עם|ועוד)$/u;
 
 /**
@@ -25,10 +27,16 @@ export function pairsWithChild(state: ParseState, pair: Term): boolean {
   const named = terms.filter(({ tags }) => tags.has('child'));
   // “its me and him, he is 13”, in reply to the question for the age
   const isKnown = named.length === 0 && context.lastQuestion === 'ages';
+  // “I’d like to take my grandson to Rome, just the two of us”
+  const isTaken =
+    named.length === 1 &&
+    (ages.length === 1 || terms.some((term, here) => term === named[0] && state.peek(here))) &&
+    terms.some(({ text }) => (isOnly ? I : TAKES).test(text)) &&
+    !terms.some(({ tags }) => tags.has('drops-out'));
   const isNamed =
     ages.length === 1
       ? named.length > 0 || isKnown
-      : HE_AND_I.test(pair.text) && (isKnown || named.length === 1);
+      : isTaken || (HE_AND_I.test(pair.text) && (isKnown || named.length === 1));
   const others = terms.filter(
     (term) => term !== pair && ['kin', 'person', 'adult', 'party'].some((name) => term.tags.has(name)),
   );
@@ -36,7 +44,7 @@ export function pairsWithChild(state: ParseState, pair: Term): boolean {
   const isWriter = others.length === 1 && others[0]?.tags.get('kin') === 1 && isOnly;
   // “just us two, our son is six” are three.
   const isAfter = named.every((term) => terms.indexOf(term) < at);
-  const isPair = HE_AND_I.test(pair.text) || (US.test(pair.text) && isOnly && isAfter);
+  const isPair = HE_AND_I.test(pair.text) || (US.test(pair.text) && (isOnly || isTaken) && isAfter);
   return (
     isNamed &&
     isPair &&
@@ -77,7 +85,7 @@ export const restatedPartyRules = (count: Part): readonly Rule[] => [
   ),
   // “we are actually four”
   rule(
-    [tag('group'), maybe(either(tag('correction'), word(/^(?:now|בסוף|עכשיו)$/u))), filler, count],
+    [tag('group'), maybe(either(tag('correction'), word(/^(?:now|all|בסוף|עכשיו|כולנו)$/u))), filler, count],
     ([, , , size], state, _at, to) =>
       !isCounted(state.peek(to)) && state.setPeople({ total: size?.number ?? null }),
   ),

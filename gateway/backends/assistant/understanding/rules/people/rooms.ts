@@ -183,6 +183,9 @@ export const secondRoomRules: readonly Rule[] = [
 /** Before another kind of room than the one that is wanted. */
 const OTHER_KIND = /^(?:or|not|than|או|לא|ולא|instead of)$/u;
 
+const BEDS: Readonly<Record<string, number>> = { single: 1, double: 2, twin: 2, triple: 3 };
+const kindOfRoom = either(tag('room-kind'), word(/^(?:single|double|twin|triple)s?$/u));
+const KIND_ENDS = /^(?:and|plus|n|in|at|for|from|with|please|pls)$/u;
 /** “plus a single room for grandma”, “and a single” */
 const ADDS = /^(?:and|plus|also|too|another|add|extra|עוד|גם)(?: |$)/u;
 
@@ -192,9 +195,13 @@ const ADDS = /^(?:and|plus|also|too|another|add|extra|עוד|גם)(?: |$)/u;
  * @param bed matches a word for beds
  */
 export const roomKindRule = (count: Part, bed: Part): Rule =>
-  rule([maybe(count), tag('room-kind'), maybe(tag('room'))], ([counted, kind, room], state, at) => {
+  rule([maybe(count), kindOfRoom, maybe(tag('room'))], ([counted, kind, room], state, at, to) => {
     const rooms = counted?.number ?? 1;
-    const size = Number(kind?.tags.get('room-kind'));
+    const size = Number(kind?.tags.get('room-kind') ?? BEDS[kind?.text.replace(/s$/u, '') ?? '']);
+    // “1 double and 2 singles”, but not “a single mother”, “2 single beds”
+    const next = state.terms[to];
+    const isShort = !kind?.tags.has('room-kind');
+    if (isShort && (!counted || (next?.kind === 'word' && !KIND_ENDS.test(next.text)))) return false;
     // “a double or a twin”, “a double, not a single”
     if (OTHER_KIND.test(state.terms[at - 1]?.text ?? '')) return true;
     // “a double and a single bed” in one room
