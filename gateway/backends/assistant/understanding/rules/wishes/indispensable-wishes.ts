@@ -123,3 +123,17 @@ export const isInPlace = ([first, ...words]: Match): boolean =>
   words.some((term) =>
     /^(?:שקט|מרכזי|נגיש|כשר|קרוב|ש?(?:מקבל|מרשה|מאפשר|יש)(?: .*)?)$/u.test(term?.text ?? ''),
   );
+
+const isThing = (term: Term | undefined): boolean =>
+  ['amenity', 'meal'].some((name) => term?.tags.has(name) === true);
+/**
+ * True when nothing is refused: “I don’t like the breakfast at the second”, “is there anything but pools?”, “I hate
+ * cooking, so half board”, “all inclusive if possible, if not then half board”.
+ */
+export const isRemark = ([first, , ...words]: Match, { terms }: ParseState, at: number): boolean =>
+  /^(?:if|אם)$/u.test(terms[at - 1]?.text ?? '') ||
+  (first?.tags.has('refuses') === true &&
+    (words.slice(0, 2).some((term) => term && !/^(?:the|an?|any|hotel|את)$/u.test(term.text)) ||
+      !isThing(words[4]) ||
+      terms.some(({ tags, text }) => tags.has('ordinal') || text === '?') ||
+      /^(?:is|are|do|does|can|has|have|any|יש|האם)(?: |$)/u.test(terms[0]?.text ?? '')));

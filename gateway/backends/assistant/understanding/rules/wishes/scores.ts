@@ -5,13 +5,13 @@ import {
   filler,
   hasOnlyFillers,
   isCounted,
-  isNegated,
   mark,
   maybe,
   num,
   rule,
   sign,
   tag,
+  textOf,
   word,
 } from '../../grammar.ts';
 import type { Match, Part, Rule } from '../../grammar.ts';
@@ -39,12 +39,12 @@ const isLowest = (state: ParseState, match: Match, at: number): boolean => {
   // “hotels from 10 to 14” are days.
   if (match[0]?.tags.has('from') || /^(?:starting )?from$/u.test(match[0]?.text ?? '')) return false;
   const isMore = match.slice(1).some((term) => term?.text === '+' || term?.tags.has('or-more'));
-  // “no, we have 8”, “no, max 8”
-  if (isMost && !NO_LOWER.test(`${state.terms[at - 1]?.text ?? ''} ${match[0]?.text ?? ''}`)) return false;
-  return isMost ? isNegated(state, at) : match[0] !== undefined || isMore;
+  // “nothing under 8”, but not “no, we have 8”, “no, max 8”
+  if (isMost) return NO_LOWER.test(textOf(state.terms.slice(Math.max(0, at - 2), at + 1)));
+  return match[0] !== undefined || isMore;
 };
 const NO_LOWER =
-  /^(?:nothing|none|not?|never|לא|אין|כלום|שום) (?:\S+ )?(?:under|below|less|lower|fewer|מתחת|פחות)/u;
+  /(?:^| )(?:nothing|none|not?|never|לא|אין|כלום|שום דבר|שום) (?:\S+ )?(?:under|below|less|lower|fewer|מתחת|פחות)/u;
 /** Words beside a score that is all that the message says. */
 const isBeside = (term: Term): boolean =>
   term.kind !== 'word' || hasOnlyFillers(term, 'find-word', 'yes') || NOTHING.test(term.text);
@@ -127,16 +127,19 @@ export const scoreRules: readonly Rule[] = [
     const isOfHotels = state.terms.some(
       ({ tags, text }) => tags.has('hotel-word') || /^(?:ones|those)$/u.test(text),
     );
+    // “sort by guest rating, nothing under 8”
+    const isOfRating = state.terms.some((term) => rated.fits(term) || term.tags.get('sort') === 'RATING');
     const isOfList =
-      state.context.hasSearch &&
+      (state.context.hasSearch || isOfRating) &&
       // “at least 6” may be people or nights.
       (isOfHotels ||
+        isOfRating ||
         (state.terms.some(({ text }) => NOTHING.test(text) || AND_UP.test(text)) &&
           state.terms.every((term) => match.includes(term) || isBeside(term))));
     const isEnd = (next === undefined || next.kind !== 'word' || isBeside(next)) && !isMeasure(next);
     // “hotels for 8+”
     const isParty = [state.terms[at - 1], match[1]].some((term) => term?.tags.has('for'));
-    const isHigh = !isParty && (match[2]?.number ?? 0) > FIVE_POINTS;
+    const isHigh = !isParty && (match[2]?.number ?? match[2]?.parts[0] ?? 0) > FIVE_POINTS;
     return isOfList && isEnd && isHigh && isLowest(state, match, at) && setScore(match[2], state);
   }),
   // “only the ones with at least 8.5”

@@ -9,7 +9,7 @@ import { bareText, wordsOf } from '../../words/terms.ts';
 import { pet } from '../people/ages.ts';
 import { isHebrew } from '../../words/prefixes.ts';
 import { leftPetRules } from './left-pets.ts';
-import { isIndispensable, isInPlace } from './indispensable-wishes.ts';
+import { isIndispensable, isInPlace, isRemark } from './indispensable-wishes.ts';
 
 const FILTERS = 'amenity meal free-cancellation beds-for-all rating rating-word luxury budget-word star';
 const asked = (kind: string): Part => ({ fits: ({ tags }) => tags.get('ask') === kind });
@@ -149,7 +149,11 @@ function withdraw(state: ParseState, ...terms: readonly (Term | undefined)[]): b
 
 /** Verbs that cancel a booking, but before a wish remove it: אבטל את הבריכה (I’ll cancel the pool). */
 const CALLS_OFF = /^(?:אבטל|נבטל|מבטלת?|מבטלים|אוותר)$/u;
-const before = either(tag('without', 'unneeded', 'not'), word(/^(?:removing|ביטול|הסרת)$/u), word(CALLS_OFF));
+const before = either(
+  tag('without', 'unneeded', 'not', 'refuses'),
+  word(/^(?:removing|ביטול|הסרת)$/u),
+  word(CALLS_OFF),
+);
 /** True for another number of stars: “drop to 3 stars”, תורידי ל-4 כוכבים (go down to 4 stars). */
 const isSetTo = (words: Match): boolean =>
   words.some((term) => term?.text === 'to' || (term?.number != null && /[למ]/u.test(term.prefix)));
@@ -167,7 +171,6 @@ const having: Part = either(
   ),
 );
 
-/** True at the beginning of the message or after a break. */
 const opens = ({ terms }: ParseState, at: number): boolean => at === 0 || terms[at - 1]?.kind === 'break';
 /** True when dashes begin several lines: they list wishes and remove none. */
 const isList = ({ terms }: ParseState): boolean =>
@@ -229,6 +232,7 @@ export const withdrawnWishRules: readonly Rule[] = [
       // “never mind, rather all inclusive”
       !isSetTo(match) &&
       !isInPlace(match) &&
+      !isRemark(match, state, here) &&
       !(CALLS_OFF.test(match[0]?.text ?? '') && state.terms[here - 1]?.text === 'לא') &&
       !match.some(isPreferred) &&
       withdraw(state, match[6], match[7]),
@@ -239,7 +243,8 @@ export const withdrawnWishRules: readonly Rule[] = [
     const isOther = rest.some((one) => /^(?:just|only|many|simply|רק|סתם)$/u.test(one?.text ?? ''));
     const isAsking = /^no[tr]?$/u.test(first?.text ?? '') && state.terms.at(-1)?.text === '?';
     const has = rest.some((one) => one && having.fits(one)) || /allow|accept|קבל/u.test(match[7]?.text ?? '');
-    return has && !isOther && !isAsking && !isInPlace(match) && withdraw(state, match[7], match[8]);
+    const isOpen = has && !isOther && !isAsking && first?.tags.has('refuses') === false;
+    return isOpen && !isInPlace(match) && withdraw(state, match[7], match[8]);
   }),
   // “no pool or gym”
   rule([word(/^(?:or|nor|או)$/u), filler, wish, more], (match, state, here) => {
