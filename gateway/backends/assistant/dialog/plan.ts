@@ -166,8 +166,13 @@ async function planGoal(scope: Scope, state: DialogState, open: DialogState['ope
       return personReply(scope, state);
     case 'act':
       return act(scope, state, goal);
-    case 'small-talk':
-      return smallTalk(scope, state, goal.about);
+    case 'small-talk': {
+      // “Hi thanks, Haifa”
+      const isPlace = goal.about === 'thanks' && scope.reading.details.places.some(({ isClear }) => isClear);
+      return isPlace && (await namesPlace(scope)) === true
+        ? find(scope, state)
+        : smallTalk(scope, state, goal.about);
+    }
     case 'undo':
       if (goal.of === 'place') {
         const { place } = state.previous ?? state;

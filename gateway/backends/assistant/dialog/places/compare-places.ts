@@ -10,7 +10,8 @@ import { listing } from '../search/listing.ts';
 import { resolvePlace } from './places.ts';
 import { reply, type Plan, type Scope } from '../scope.ts';
 import type { DialogState } from '../state.ts';
-import { stayOf } from '../search/merge-stay.ts';
+import { defaultParty, stayOf } from '../search/merge-stay.ts';
+import { mergeWishes } from '../search/merge-wishes.ts';
 
 const MAX_COMPARED = 3;
 
@@ -28,7 +29,9 @@ export async function comparePlaces(
   places: readonly Place[],
 ): Promise<Plan> {
   const { language, today } = scope;
-  const wishes: DialogState['wishes'] = { ...state.wishes, sort: 'PRICE_ASC' };
+  const { details } = scope.reading;
+  const merged = await mergeWishes(state.wishes, details, null, state.party ?? defaultParty, scope.tools);
+  const wishes: DialogState['wishes'] = { ...merged.wishes, sort: 'PRICE_ASC' };
   const queries = places.map((place) => ({ place, stay: stayOf(state, today), wishes }));
   const sides = await Promise.all(queries.map((query) => listing(scope.tools, query, 0)));
   const items = sides.map(({ found, hotels: [cheapest] }) =>
@@ -44,7 +47,7 @@ export async function comparePlaces(
       headed(texts.cheapestHead(stayOf(state, today), wishes, language), items),
       sentences(assumedText(state, language), foot),
     ),
-    state,
+    { ...state, wishes: merged.wishes },
     {
       suggestions: places.map((place) => hotelsIn(shortPlace(place, language), language)),
       actions: queries.slice(0, 1).map((query) => ({ kind: 'OPEN_SEARCH', href: searchPath(query) })),

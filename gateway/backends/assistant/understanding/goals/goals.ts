@@ -200,7 +200,8 @@ const goalRules: readonly GoalRule[] = [
     goal: (c) => ({
       kind: 'find',
       ...(c.asksWhich && c.details.sort !== null && { isWhich: true }),
-      ...(c.has('or') && c.details.places.length > 1 && { isChoice: true }),
+      ...(c.has('or') &&
+        c.details.places.filter(({ isRetracted }) => !isRetracted).length > 1 && { isChoice: true }),
     }),
   },
   {

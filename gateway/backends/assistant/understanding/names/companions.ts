@@ -1,6 +1,6 @@
 /** Removes names of people who travel along, so that they are not read as places: “my mate Jess is coming too”. */
 import { FRIEND, ME } from '../rules/people/relatives.ts';
-import { isCounted } from '../grammar.ts';
+import { hasOnlyFillers, isCounted } from '../grammar.ts';
 import type { Term } from '../words/terms.ts';
 
 const KIN_TAGS = ['kin', 'child', 'grown-child', 'small-child', 'infant', 'twins'];
@@ -41,13 +41,16 @@ function isAboutPerson(term?: Term, next?: Term, after?: Term): boolean {
 }
 
 const MAX_SIGNED = 2;
+/** False for “hi” and “ok”: “Hi thanks, Haifa” is signed by nobody. */
+const isContent = (term: Term): boolean =>
+  term.kind === 'word' && !hasOnlyFillers(term, 'talk', 'yes', 'small-talk');
 /** The name under a message: “thanks in advance, Miriam”. */
 function signature(terms: readonly Term[]): readonly Term[] {
   const end = terms.findLastIndex((term) => !isName(term));
   const thanks = terms[end - 1];
   const isSigned =
     /^[,\n-]$/u.test(terms[end]?.text ?? '') &&
-    ((thanks?.tags.get('talk') === 'thanks' && end > 1) ||
+    ((thanks?.tags.get('talk') === 'thanks' && terms.slice(0, end - 1).filter(isContent).length > 1) ||
       /(?:^| )(?:regards|wishes|yours|בברכה|מראש)$/u.test(thanks?.text ?? ''));
   const names = terms.slice(end + 1);
   return isSigned && names.length <= MAX_SIGNED ? names : [];

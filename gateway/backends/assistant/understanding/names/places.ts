@@ -9,7 +9,7 @@ import { isInClearPosition } from './clear-position.ts';
 import type { PlaceMention } from './place-mention.ts';
 import { hasPlacePrefix, hasPrefixBeforeName, PLACE_PREFIXES, spellingsOf } from './prefixed-names.ts';
 import { exchangedAt, isMentioned, isNegated, SWAPS } from './replaced-places.ts';
-import { isRetracted, type Stretch } from './retracted.ts';
+import { isChosen, isRetracted, type Stretch } from './retracted.ts';
 
 const MAX_WORDS = 4;
 const MAX_SPELLINGS = 10;
@@ -64,15 +64,29 @@ export function placesOf(state: ParseState): readonly PlaceMention[] {
   const isAlone = !state.context.hasSearch || state.terms.length <= MAX_NAME_WORDS;
   const misread = found.length === 0 && isAlone ? [...niceHotel(state), ...misreadWords(state)] : [];
   // “to see Barça: hotel in Barcelona”
+  const chosen = chosenOf(state, wanted);
+  const isGivenUp = (one: Candidate): boolean =>
+    (chosen !== undefined && !isSame(one, chosen)) || isTakenBack(state, one, wanted);
   const isNew = (one: Candidate): boolean =>
-    isTakenBack(state, one, wanted) || !marked.some(({ spellings }) => spellings[0] === one.spellings[0]);
+    isGivenUp(one) || !marked.some(({ spellings }) => spellings[0] === one.spellings[0]);
   return [...marked, ...others.filter(isNew), ...misread].slice(0, MAX_PLACES).map((one): PlaceMention => ({
     spellings: one.spellings,
     isMarked: one.isMarked,
     isEveryday: one.isEveryday,
     isClear: one.isMarked || isInClearPosition(state.terms, one) || undefined,
-    isRetracted: isTakenBack(state, one, wanted) || undefined,
+    isRetracted: isGivenUp(one) || undefined,
   }));
+}
+
+const isSame = (one: Candidate, other: Candidate): boolean =>
+  one.spellings.some((words) => other.spellings.includes(words));
+
+/** The place that the message names again after others: “Vienna or Prague? OK, Vienna”. */
+function chosenOf({ terms }: ParseState, all: readonly Candidate[]): Candidate | undefined {
+  const last = all.at(-1);
+  if (!last || last.isEveryday || all.every((one) => one.isEveryday || isSame(one, last))) return undefined;
+  const earlier = all.find((one) => one !== last && isSame(one, last));
+  return earlier && isChosen(terms, earlier, last) ? last : undefined;
 }
 
 /** True when another place of the message replaces this one. If unmarked, it needs a capital letter like this one. */

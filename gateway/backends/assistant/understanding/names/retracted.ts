@@ -60,6 +60,20 @@ export interface Stretch {
   readonly size: number;
 }
 
+/** Before the place that is chosen of several: “Rome or Milan? OK, going with Milan”. */
+const CHOOSES =
+  /(?:(?:^| )(?:or|או|\/)(?: .*)? [-.,;:!?]|[?]|(?:^| )(?:ok|okay|alright|so|hmm+|yes|yeah|yep|no|actually|only|(?:go|going|went|gonna go|settled|decided|opting) (?:with|for|on)|(?:lets|we will|well|ill|i will) (?:do|take|say)|decided|its|it is|final|finally|אז|טוב|יאללה|נו|סגור|סגרנו|סופית|הו?ל(?:ך|כ(?:ת|ים|נו)) (?:על|ל)|החלט(?:נו|תי)(?: על)?|בחר(?:נו|תי)(?: ב)?|בסוף|רק|אוקיי?|בעצם|כן|לא)) ?$/u;
+const IS_JUDGED =
+  /^(?:is|are|has|have|looks?|seems?|was|would|better|nicer|cheaper|or|and|vs|versus|too|יותר|או|מול|נראית?|יש)(?: |$)/u;
+
+/** True for the last place if it was named before beside another one: “Rome or Milan? Milan then”. */
+export function isChosen(terms: readonly Term[], earlier: Stretch, place: Stretch): boolean {
+  const between = textOf(terms.slice(earlier.at + earlier.size, place.at));
+  const before = textOf(terms.slice(0, place.at));
+  const after = textOf(terms.slice(place.at + place.size));
+  return CHOOSES.test(before) && !STAYS.test(between) && !IS_JUDGED.test(after) && !after.endsWith('?');
+}
+
 /**
  * True when the place, which may be the one that is searched (`isCurrent`), is retracted for one of the others: “Prague, everyone says Prague, but no, we were there,
  * so Budapest”.
