@@ -8,6 +8,13 @@ const fourOrMore: typeof withSearch = { ...withSearch, stars: [4, 5] };
 export const bothWishes: readonly Case[] = [
   // Withdrawn wishes with a verb between.
   ['הכלב נשאר בבית אז לא צריך שיקבלו כלבים', 'find | without Pet Friendly,Pet Friendly', withSearch],
+  ['rome 3-6 may, we hate pools', 'find | rome | 2027-05-03..2027-05-06 (3) | without Pool'],
+  ['רומא 3-6 במאי, רק לא הכל כלול', 'find | רומא | 2027-05-03..2027-05-06 (3) | without meals'],
+  ["I don't like the breakfast at the first", 'hotel #1 meals | Breakfast Included', withSearch],
+  ['never been to a hotel with a spa', 'find | Spa', withSearch],
+  ['sort by guest rating, nothing under 8', 'find | VERY_GOOD | RATING', withSearch],
+  ['כלום מתחת ל8 בציון', 'find | VERY_GOOD', withSearch],
+  ['דובאי, הכל כלול אם אפשר, אם לא אז חצי פנסיון', 'find | דובאי | All Inclusive,Half Board'],
   ['the dog stays at home', 'find | without Pet Friendly', withSearch],
   ['we leave the dog at home', 'find | without Pet Friendly', withSearch],
   ['הכלבה נשארת אצל השכנה', 'find | without Pet Friendly', withSearch],

@@ -9,6 +9,40 @@ export const companions: readonly Case[] = [
     'Eilat, me, my husband, a girl of 11 and a boy who is a year old',
     'find | eilat | adults 2 childrenAges [1,11] children 2',
   ],
+  ['Florence for two families', 'find | florence | adults 4 childrenAges []'],
+  ['פירנצה לשתי משפחות', 'find | פירנצה | adults 4 childrenAges []'],
+  ['we are all 22 students', 'find | adults 22'],
+  ['3 girls to Barcelona 4-8 march, all adults', 'find | *barcelona | 2027-03-04..2027-03-08 (4) | adults 3'],
+  ['ארבע בנות לפראג, כולנו מעל גיל 18', 'find | *פראג | adults 4'],
+  [
+    'london 22-26 dec. 2 adults + my son whos 11. wait my daughter is coming too shes 14',
+    'find | london | 2026-12-22..2026-12-26 (4) | adults 2 childrenAges [11,14] children 2',
+  ],
+  [
+    'rome 3-6 may me and my wife. my sister is coming too',
+    'find | rome | 2027-05-03..2027-05-06 (3) | adults 3',
+  ],
+  ['rome 3-6 may, three adults my dad is coming', 'find | rome | 2027-05-03..2027-05-06 (3) | adults 3'],
+  [
+    "me, my husband, my mother and my father, that's 4 adults, rome 3-6 may",
+    'find | rome | 2027-05-03..2027-05-06 (3) | adults 4',
+  ],
+  [
+    '2 adults the kids are 5 and 7 one room rome 3-6 may',
+    'find | rome | 2027-05-03..2027-05-06 (3) | adults 2 childrenAges [5,7] children 2 rooms 1',
+  ],
+  ['מלון ברומא לאחותי 3-6 במאי', 'find | *רומא | 2027-05-03..2027-05-06 (3) | adults 1'],
+  ['need a lift for my mother, Rome 3-6 may', 'find | rome | 2027-05-03..2027-05-06 (3) | unmet lift'],
+  [
+    'I want to take my grandson he is seven to Larnaca just the two of us',
+    'find | *larnaca | adults 1 childrenAges [7] children 1 isOnlyChild true',
+  ],
+  ['rome 3-6 may 2 doubles and 1 twin', 'find | rome | 2027-05-03..2027-05-06 (3) | adults 6 rooms 3'],
+  [
+    'Amsterdam 15-18 march for one person, not a cent over 140 euro a night',
+    'find | amsterdam | 2027-03-15..2027-03-18 (3) | adults 1 | 0-140 EUR/night',
+  ],
+  ['add a person to the search', 'find | adults 1 isChange true', withSearch],
   [
     'I am alone with two kid, 4 year and 11 year',
     'find | adults 1 childrenAges [4,11] children 2',

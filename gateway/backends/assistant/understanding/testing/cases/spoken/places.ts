@@ -12,9 +12,16 @@ export const retractedPlaces: readonly Case[] = [
     'unknown | ~thought, ~lisbon, porto',
   ],
   [
-    'Athens um no wait my husband hates the heat, make it Vienna',
-    'find | hates, heat, vienna, ~athens | adults 2',
+    'rome or milan? ok going with milan, 3-6 may for 2',
+    'find | ~rome, milan, milan | 2027-05-03..2027-05-06 (3) | adults 2',
   ],
+  [
+    'וינה או פראג, הולכים על פראג, 3-6 במאי לזוג',
+    'find | ~וינה, פראג, ~הולכים, פראג | 2027-05-03..2027-05-06 (3) | adults 2',
+  ],
+  ['rome or milan, which is better, rome is closer', 'compare by distance | rome, milan, rome'],
+  ['Hi thanks, Haifa', 'small-talk thanks | haifa'],
+  ['Athens um no wait my husband hates the heat, make it Vienna', 'find | heat, vienna, ~athens | adults 2'],
   [
     "originally I wanted Barcelona but it's too busy, so Valencia for 3 nights from 4 May",
     'find | valencia | 2027-05-04..2027-05-07 (3)',
@@ -36,7 +43,7 @@ export const retractedPlaces: readonly Case[] = [
     'find | cork, ~dublin | 2027-06-02..2027-06-06 (4)',
   ],
   ['חשבנו על ליסבון אבל היינו שם שנה שעברה אז פורטו', 'unknown | ~ליסבון, ~שעברה, פורטו'],
-  ['אתונה, אה לא רגע, בעלי לא סובל חום, אז וינה', 'find | וינה, ~אתונה | adults 2'],
+  ['אתונה, אה לא רגע, בעלי לא סובל חום, אז וינה', 'find | חום, וינה, ~אתונה | adults 2'],
   ['מלון ברומא, אממ לא כבר היינו ברומא, פירנצה בבקשה', 'find | ~*רומא, ~*רומא, פירנצה'],
   ['ברלין אולי, למרות שלא, לילדים ישעמם, קופנהגן', 'find | ~ברלין, ישעמם, קופנהגן | childrenAges []'],
   ['כולם אומרים לי קרקוב אבל נראה לי דווקא ורשה', 'unknown | ~קרקוב, ורשה'],

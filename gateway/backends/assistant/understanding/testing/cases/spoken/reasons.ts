@@ -45,7 +45,7 @@ export const reasons: readonly Case[] = [
   ],
   [
     'דובאי עם ספא וחדר כושר, בעצם עזבי את חדר הכושר אני אף פעם לא הולך',
-    'find | דובאי, פעם | Spa | without Gym',
+    'find | דובאי, הולך | Spa | without Gym',
   ],
   [
     'עם בריכה וספא, רגע, תורידי את הספא, אנחנו עם ילדים',
@@ -179,7 +179,7 @@ export const reasons: readonly Case[] = [
   ["no pool, it's pointless in January", 'find | pointless | 2027-01-01..? (?) | without Pool', withSearch],
   ['without breakfast, no point in paying for it', 'find | point | without meals', withSearch],
   ['no pool, not interested', 'find | without Pool', withSearch],
-  ['no gym, we are not interested in sports', 'find | *sports | without Gym', withSearch],
+  ['no gym, we are not interested in sports', 'find | sports | without Gym', withSearch],
   ["we can't use the pool, so without pool", 'find | without Pool', withSearch],
   ["my wife can't swim, no pool", 'find | adults 2 | without Pool', withSearch],
   ["kids can't have a pool, so no pool", 'find | childrenAges [] | without Pool', withSearch],
@@ -190,8 +190,8 @@ export const reasons: readonly Case[] = [
   ['בלי ארוחת בוקר, לא שווה', 'find | without meals', withSearch],
   ['בלי ספא, לא שווה את הכסף', 'find | without Spa', withSearch],
   ['בלי בריכה, אין טעם בחורף', 'find | טעם | 2026-12-01..? (?) | without Pool', withSearch],
-  ['לא צריך בריכה, לא מעניין אותי', 'find | מעניין | without Pool', withSearch],
-  ['בלי חדר כושר, לא מעניין אותנו', 'find | מעניין | without Gym', withSearch],
+  ['לא צריך בריכה, לא מעניין אותי', 'find | without Pool', withSearch],
+  ['בלי חדר כושר, לא מעניין אותנו', 'find | without Gym', withSearch],
   ['אי אפשר לשחות בינואר אז בלי בריכה', 'find | אי | 2027-01-01..? (?) | without Pool', withSearch],
   ['no sauna, no point in summer', 'find | point | without sauna', withSearch],
   ["without parking, we won't come by car", 'find | without Parking', withSearch],

@@ -5,6 +5,11 @@ import { withSearch } from '../contexts.ts';
 export const slips: readonly Case[] = [
   ['hotle in rome frm mondya 7 dec 3 nigths', 'find | *rome | 2026-12-07..2026-12-10 (3)'],
   ['rome frm wensday to saturdy nxt week', 'find | rome | 2026-11-25..2026-11-28 (3)'],
+  ['rome 5 may 3n 2ad', 'find | rome | 2027-05-05..2027-05-08 (3) | adults 2'],
+  ['rome frday to sundy', 'find | rome | 2026-11-27..2026-11-29 (2)'],
+  ['רומא 3-6 בדצמר', 'find | רומא | 2026-12-03..2026-12-06 (3)'],
+  ['רומא רבעי עד שישי', 'find | רומא | 2026-11-25..2026-11-27 (2)'],
+  ['rome 3-6 may 3 pers', 'find | rome | 2027-05-03..2027-05-06 (3) | adults 3'],
   ['rome in febuary', 'find | rome | 2027-02-01..? (?)'],
   ['rome 5 mrch to 9 mrch', 'find | rome | 2027-03-05..2027-03-09 (4)'],
   ['Pari in february for two', 'find | pari | 2027-02-01..? (?) | adults 2', withSearch],
