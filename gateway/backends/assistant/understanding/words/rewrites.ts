@@ -146,6 +146,8 @@ const REWRITES: readonly (readonly [RegExp, string | ((written: string) => strin
   [/(?<![\p{L}\d])(\d{1,2})\s?a\s?[+,&]?\s?(\d)\s?c(?!\p{L})/giu, '$1 adults $2 children'],
   // “3n”
   [/(?<=(?<![\p{L}\d])\d{1,2})n(?![\p{L}\d'’])/giu, ' nights'],
+  // “4 מאות” (4 hundred)
+  [/(?<=(?<!\d)[2-9]) ?מאות(?!\p{L})/gu, '00'],
   // “a year and a half old”, “בן חצי שנה”: a baby.
   [
     /(?<!\p{L})(?:(?:a|one|1) year and a half(?: old)?|(?:one|1) and a half years? old)(?!\p{L})/giu,
