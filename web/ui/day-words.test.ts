@@ -18,6 +18,12 @@ it('the words for days in a language are built once, however many words are read
   for (const each of made) expect(each).not.toHaveBeenCalled();
 });
 
+it('slips of months are read as whole words only', () => {
+  expect(['febuary', 'בפבואר', 'set', 'des', 'sete', 'ב'].map((word) => monthOf(word, 'en-GB'))).toEqual([
+    1, 1, -1, -1, -1, -1,
+  ]);
+});
+
 it.each(['constructor', 'toString', '__proto__'])('the text %s is no day', (text) => {
   expect(daysAhead(text, 'en-GB')).toBeNull();
 });

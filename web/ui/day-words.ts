@@ -43,7 +43,8 @@ export const isFiller = (word: string): boolean => fillers.has(word);
 export const isNext = (word: string): boolean => nexts.has(word);
 
 /**
- * Spellings of months that Intl does not have and common slips, by language; a line for each month, January first.
+ * Spellings of months that Intl does not have and common slips, by language; a line for each month, January first. They
+ * are read as whole words only: “set” and “des” begin slips, and mean other things.
  */
 const otherMonths: Record<string, readonly string[]> = {
   he: ['ינאור', 'פבואר פברור', 'מרס', 'אפר', '', '', '', 'אוגסט', 'ספטמר', 'אוקטבר', 'נובמר', 'דצמר'],
@@ -101,19 +102,24 @@ const oncePerLocale = <T>(make: (locale: string) => T): ((locale: string) => T) 
   };
 };
 
+/** In Hebrew, words are also read with the prefix for “in”. */
+const withHebrewIn = (words: readonly string[], locale: string): readonly string[] =>
+  languageOf(locale) === 'he' ? words.flatMap((word) => [word, `ב${word}`]) : words;
+
 const monthNames = oncePerLocale((locale) => {
   const styles: Intl.DateTimeFormatOptions[] = [
     { month: 'long' },
     { month: 'short' },
     { month: 'long', day: 'numeric' },
   ];
-  const others = otherMonths[languageOf(locale)] ?? [];
-  return names(locale, monthDates, styles).map((own, at) =>
-    own
-      .concat(others[at]?.split(' ').filter(Boolean) ?? [])
-      .flatMap((name) => (languageOf(locale) === 'he' ? [name, `ב${name}`] : [name])),
-  );
+  return names(locale, monthDates, styles).map((own) => withHebrewIn(own, locale));
 });
+
+const slipsOfMonths = oncePerLocale((locale) =>
+  (otherMonths[languageOf(locale)] ?? []).map((words) =>
+    withHebrewIn(words.split(' ').filter(Boolean), locale),
+  ),
+);
 
 const dayNames = oncePerLocale((locale) =>
   names(locale, weekDates, [{ weekday: 'long' }, { weekday: 'short' }]).map((own) =>
@@ -144,7 +150,14 @@ const placeInAnyLanguage = (word: string, locale: string, of: (locale: string) =
 };
 
 /** 0 for January; -1 when it is not a month. */
-export const monthOf = (word: string, locale: string): number => placeInAnyLanguage(word, locale, monthNames);
+export const monthOf = (word: string, locale: string): number => {
+  const named = placeInAnyLanguage(word, locale, monthNames);
+  if (named !== -1) return named;
+  const slips = languagesRead(locale).map((language) =>
+    slipsOfMonths(language).findIndex((words) => words.includes(word)),
+  );
+  return slips.find((month) => month !== -1) ?? -1;
+};
 
 /** 0 for Sunday; -1 when it is not a weekday. */
 export const weekdayOf = (word: string, locale: string): number => placeInAnyLanguage(word, locale, dayNames);

@@ -14,6 +14,7 @@ describe('the limits of the price, in English', () => {
     ['on a 1,500 euro budget', '1500 EUR STAY'],
     ['€150 max', '150 EUR NIGHT'],
     ['150 euros a night', '150 EUR NIGHT'],
+    ['150 euros a nite', '150 EUR NIGHT'],
     ['$1,200 in total', '1200 USD STAY'],
     ['under 2,000 euros for the week', '2000 EUR STAY'],
     ['200 CHF a night', '200 CHF NIGHT'],

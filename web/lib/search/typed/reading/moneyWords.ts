@@ -1,6 +1,7 @@
 import type { PriceUnit } from '#models/search/offer-wishes.ts';
 import { MIN_WHOLE_STAY_SUM } from '#shared/pricing/whole-stay-from.ts';
 import type { Currency, CurrencyCode } from '#i18n/money/currencies.ts';
+import { NIGHTS_EN } from './numbers.ts';
 import { TURNED } from './run.ts';
 
 /** The minimum price, the maximum, or both, in whole units; null where there is no limit. */
@@ -36,7 +37,7 @@ export const MORE_BEHIND =
   ' ?\\+| (?:(?:or|and) (?:more|up|above|over|higher|upwards)|min(?:imum)?\\.?|at least|ומעלה|או יותר|לפחות|מינימום)';
 export const LESS_BEHIND = ' (?:max(?:imum)?\\.?|or less|at most|tops|budget|לכל היותר|מקסימום|או פחות)';
 export const SUM = "\\d{1,3}(?:[.,’']\\d{3})+(?![.,’']?\\d)|\\d{1,9}(?![.,’']?\\d)";
-export const A_NIGHT = '(?:a|per|each) night|/ ?night|ללילה|לכל לילה';
+export const A_NIGHT = `(?:a|per|each) (?:${NIGHTS_EN})|/ ?(?:${NIGHTS_EN})|ללילה|לכל לילה`;
 export const IN_ALL =
   '(?:in )?total|in all|all in|altogether|for the (?:whole )?(?:stay|trip|week)|סה["״]?כ|סך הכו?ל|בסך הכו?ל|לכל השהות';
 export const EACH = '(?:per|a) person|each|per head|pp|לאדם|לכל אחד|לנפש';

@@ -48,5 +48,9 @@ export const [WORDS_EN, WORDS_HE] = [english, hebrew];
 export const COUNT_EN = `\\d{1,2}|${english}`;
 export const COUNT_HE = `\\d{1,2}|${hebrew}`;
 
+/** Travellers of any age, and nights, with short forms and common slips. */
+export const PEOPLE_EN = 'people|ppl|peeps|pax|persons?|guests?|travell?ers?';
+export const NIGHTS_EN = 'nights?|nites?|nigths?';
+
 /** @param text digits, or a word of the patterns above */
 export const numberOf = (text: string): number => WORDS[text.toLowerCase()] ?? Number(text);

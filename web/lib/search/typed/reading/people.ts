@@ -1,5 +1,5 @@
 import { partyLimits, partyProblem } from '#shared/stay/party.ts';
-import { COUNT_EN, COUNT_HE, numberOf, WORDS_EN, WORDS_HE } from './numbers.ts';
+import { COUNT_EN, COUNT_HE, NIGHTS_EN, numberOf, PEOPLE_EN, WORDS_EN, WORDS_HE } from './numbers.ts';
 import { overlaps, placesOf, type Read, type Span, without } from './run.ts';
 
 /** The people and rooms that words mention; null for what they do not mention. */
@@ -13,8 +13,6 @@ export interface TypedParty {
   readonly rooms: number | null;
 }
 
-/** Travellers of any age. */
-const PEOPLE = 'people|ppl|peeps|pax|persons?|guests?|travell?ers?';
 const LEAD = '(?:(?:for|with|and|plus|our|my|the|family(?= (?:with|and|\\+))|two of us|\\+|&) ?)*';
 const KID = 'kids?|child(?:ren)?|teen(?:ager)?s?|sons?|daughters?|toddlers?';
 /** These are children only with a number or an age: “girls trip” is not. */
@@ -27,7 +25,7 @@ const BABY_HE = 'תינוק(?:ת|ות)?';
 const CHILDREN = `${KID}|(?:${COUNT_EN}) (?:${YOUNG})|${BABY}|twins|[ולהב]{0,2}(?:${KID_HE}|${BABY_HE})|(?:${COUNT_HE}) (?:${YOUNG_HE})|תאומים|(?:בן|בת) \\d+`;
 
 /** A number before one of these counts something else. */
-const OTHER_COUNT = `(?: (?:adults?|${PEOPLE}|rooms?|nights?|days?|weeks?|stars?|beds?|bedrooms?|star|km|m|minutes?|euros?|dollars?|shekels?|מבוגרים|אנשים|אורחים|נוסעים|חדרים|לילות|ימים|שבועות|כוכבים|שקל|ש\\S?ח|יורו)| ?[€$₪£%])`;
+const OTHER_COUNT = `(?: (?:adults?|${PEOPLE_EN}|rooms?|${NIGHTS_EN}|days?|weeks?|stars?|beds?|bedrooms?|star|km|m|minutes?|euros?|dollars?|shekels?|מבוגרים|אנשים|אורחים|נוסעים|חדרים|לילות|ימים|שבועות|כוכבים|שקל|ש\\S?ח|יורו)| ?[€$₪£%])`;
 const AGE = `\\d{1,2}(?![\\p{L}\\p{N}]|[.,/:-]\\d|${OTHER_COUNT})`;
 const AGES = `${AGE}(?:(?: ?[,&+] ?|,? and | )${AGE})*`;
 const AGES_HE = `${AGE}(?:(?: ?, ?| )?(?:ו ?[-־]? ?| )?${AGE})*`;
@@ -85,13 +83,13 @@ const ADULTS: readonly string[] = [
   `(?:for )?(?<pairs>${COUNT_EN}) couples`,
   `ל?(?<pairs>${COUNT_HE}) זוגות`,
   `(?:for )?(?:${FAMILY_OF})?(?<count>${COUNT_EN}) adults?`,
-  `(?:for )?(?:a )?couple(?! (?:of|nights|days|weeks|more|hours|minutes|blocks|steps)(?![\\p{L}]))`,
+  `(?:for )?(?:a )?couple(?! (?:of|${NIGHTS_EN}|days|weeks|more|hours|minutes|blocks|steps)(?![\\p{L}]))`,
   `(?:ל[-־ ]?|עבור )?(?:${FAMILY_OF_HE})?(?<count>${COUNT_HE}) מבוגרים`,
   'ל?זוג',
 ];
 /** Mentions of everybody: children who are mentioned too are part of the number. */
 const EVERYBODY: readonly string[] = [
-  `(?:for )?(?:${FAMILY_OF})?(?<count>${COUNT_EN}) (?:${PEOPLE})`,
+  `(?:for )?(?:${FAMILY_OF})?(?<count>${COUNT_EN}) (?:${PEOPLE_EN})`,
   `for (?<count>${COUNT_EN})${AFTER}`,
   `(?:ל[-־ ]?|עבור )?(?:${FAMILY_OF_HE})?(?<count>${COUNT_HE}) (?:אנשים|אורחים|נוסעים|נפשות)`,
   `ל[-־ ]?(?<count>${COUNT_HE})${AFTER}`,
@@ -99,7 +97,7 @@ const EVERYBODY: readonly string[] = [
 
 /** A family given by its size: two adults unless the text says otherwise, the rest children without ages. */
 const FAMILY: readonly string[] = [
-  `(?:for )?${FAMILY_OF}(?<count>${COUNT_EN})(?: (?:people|ppl|peeps|persons?))?(?! ?(?:adults?|guests?))`,
+  `(?:for )?${FAMILY_OF}(?<count>${COUNT_EN})(?: (?!guests?)(?:${PEOPLE_EN}))?(?! ?(?:adults?|guests?))`,
   `(?:ל[-־ ]?)?${FAMILY_OF_HE}(?<count>${COUNT_HE})(?: (?:נפשות|אנשים))?(?! ?(?:מבוגרים|אורחים))`,
 ];
 

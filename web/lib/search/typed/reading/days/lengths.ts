@@ -1,6 +1,6 @@
 import { MAX_NIGHTS } from '#shared/stay/stay-limits.ts';
 import { readNights } from '#ui/typed-nights.ts';
-import { COUNT_EN, COUNT_HE, numberOf } from '../numbers.ts';
+import { COUNT_EN, COUNT_HE, NIGHTS_EN, numberOf } from '../numbers.ts';
 import { overlaps, placesOf, type Read, type Span, without } from '../run.ts';
 
 const WEEK = 7;
@@ -20,7 +20,7 @@ const counted = (count: string, unit: string): number =>
 
 const LENGTHS: readonly Length[] = [
   [
-    `${LEAD}(${COUNT_EN}|an?|(?:a )?couple of|(?:a )?couple(?= (?:nights|days|weeks)))[ -]((?:night|nite|nigth|day|week)s?)(?:[ -]long)?${TRIP}`,
+    `${LEAD}(${COUNT_EN}|an?|(?:a )?couple of|(?:a )?couple(?= (?:${NIGHTS_EN}|days|weeks)))[ -](${NIGHTS_EN}|days?|weeks?)(?:[ -]long)?${TRIP}`,
     ([, count = '', unit = '']) => counted(count, unit),
   ],
   [`${BEFORE_WEEK}week(?:[ -]long)?${TRIP}`, () => WEEK],
@@ -34,11 +34,10 @@ const LENGTHS: readonly Length[] = [
 ];
 
 /** “3 or 4 nights” gives no number. */
-const EITHER = `(?:${COUNT_EN}) ?(?:or|to|[-–]) ?(?:${COUNT_EN}) (?:night|day|week)s?|(?:${COUNT_HE}) (?:או|עד) (?:${COUNT_HE}) (?:לילות|ימים|שבועות)`;
+const EITHER = `(?:${COUNT_EN}) ?(?:or|to|[-–]) ?(?:${COUNT_EN}) (?:${NIGHTS_EN}|days?|weeks?)|(?:${COUNT_HE}) (?:או|עד) (?:${COUNT_HE}) (?:לילות|ימים|שבועות)`;
 
 /** Prices and meals of one night or day give no length: “200 CHF a night”, “2 meals a day”. */
-const RATE =
-  "\\d[\\d.,’']*(?:[ \\-]?(?:\\p{L}+|[^\\s\\p{L}\\p{N},;\\0]{1,3}))?(?: ?/ ?(?:night|day)| (?:an?|per|each|every) (?:night|day)| ?(?:ללילה(?! אחד)|לכל לילה))";
+const RATE = `\\d[\\d.,’']*(?:[ \\-]?(?:\\p{L}+|[^\\s\\p{L}\\p{N},;\\0]{1,3}))?(?: ?/ ?(?:${NIGHTS_EN}|day)| (?:an?|per|each|every) (?:${NIGHTS_EN}|day)| ?(?:ללילה(?! אחד)|לכל לילה))`;
 
 interface Found {
   readonly nights: number;

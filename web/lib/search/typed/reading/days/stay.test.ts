@@ -40,6 +40,10 @@ describe('days in English words, on Friday 27 November 2026', () => {
     // months
     ['febuary 2 ppl 3 nites', '2 adults, any days of 2027-02, 2027-02-01 to 2027-02-04'],
     ['12 Decemeber', 'from 2026-12-12'],
+    ['in May 2 travellers', '2 adults, any days of 2027-05, from 2027-05-01'],
+    ['a couple nites', '2 nights'],
+    ['3 or 4 nites', '“3 or 4 nites”'],
+    ['family of 4 pax 3 nights', '2 adults, 2 children, ages asked, 3 nights'],
     ['in March', 'any days of 2027-03, from 2027-03-01'],
     ['March', 'any days of 2027-03, from 2027-03-01'],
     ['any 3 nights in March', 'any days of 2027-03, 2027-03-01 to 2027-03-04'],

@@ -1,7 +1,7 @@
 import { nightsBetween } from '#i18n/dates/plain-date.ts';
 import { readTypedDay } from '#ui/typed-day.ts';
 import { isGoodEnd, isGoodStart, type StayDates } from '#lib/search/dates/stayDates.ts';
-import { COUNT_EN, COUNT_HE } from '../numbers.ts';
+import { COUNT_EN, COUNT_HE, PEOPLE_EN } from '../numbers.ts';
 import { placesOf, type Read, type Span, without } from '../run.ts';
 import { holidaysIn, pastHolidaysIn } from './holidays.ts';
 import { type LengthContext, readLength, withoutLengths } from './lengths.ts';
@@ -39,7 +39,7 @@ const BARE = /^\D{0,3}(\d{1,2})(?:st|nd|rd|th|er|º|\.)?$/iu;
 /** A single day: “2-3” may be a date or people. */
 const DAY_ALONE = /\p{L}{3}|\d{4}|\d\/\d/u;
 /** Numbers that are not days: “in May 2 adults”. */
-const COUNTED = `(?:${COUNT_EN}) ?(?:adults?|people|ppl|peeps|pax|persons?|guests?|kids?|child(?:ren)?|rooms?|stars?)|(?:${COUNT_HE}) (?:מבוגרים|אנשים|אורחים|נוסעים|ילדים|חדרים|כוכבים)`;
+const COUNTED = `(?:${COUNT_EN}) ?(?:adults?|${PEOPLE_EN}|kids?|child(?:ren)?|rooms?|stars?)|(?:${COUNT_HE}) (?:מבוגרים|אנשים|אורחים|נוסעים|ילדים|חדרים|כוכבים)`;
 
 /** Positions at which the last words of a text begin, most words first. */
 const suffixStarts = (text: string): readonly number[] =>
