@@ -46,6 +46,7 @@ import {
 import { folded } from '../language.ts';
 import { NOT_PAID } from './rules/refused-sums.ts';
 import { mayRetract } from './names/retracted.ts';
+import { parted } from './rules/run-on.ts';
 import { termsOf } from './words/terms.ts';
 import type { Reading } from './reading.ts';
 
@@ -234,9 +235,15 @@ export function withoutAsides(message: string, hasSearch: boolean, read: ReadCla
     .flatMap((part) =>
       REASON.test(part) || REJECTS.test(part) ? part.split(/\s+(?=(?:so|אז)\s)/iu) : [part],
     )
-    .filter((one) => /[\p{L}\d]/u.test(one));
+    .filter((one) => /[\p{L}\d]/u.test(one))
+    .flatMap((one) => parted(one, read));
   if (texts.length < 2 || texts.length > MAX_CLAUSES) return message;
-  const clauses = texts.map((text): Clause => ({ text, reading: read(text), isQuestion: ASKS.test(text) }));
+  const clauses = texts.map(({ text, isRunOn }) => ({
+    text,
+    reading: read(text),
+    isQuestion: ASKS.test(text),
+    isRunOn,
+  }));
   const mains = clauses.filter(isMain);
   const named = clauses.map(({ reading }) => has(reading, 'places'));
   // “Nice. But the prices are mad, so Naxos”
@@ -250,7 +257,7 @@ export function withoutAsides(message: string, hasSearch: boolean, read: ReadCla
   const kept = clauses.filter(
     (clause, at) =>
       takesBack(clause, at) ||
-      (!isAside(clause, mains, hasSearch) && !isRejected(clause, clauses.slice(at + 1))),
+      (!clause.isRunOn && !isAside(clause, mains, hasSearch) && !isRejected(clause, clauses.slice(at + 1))),
   );
   return kept.length === 0 || kept.length === clauses.length
     ? message
