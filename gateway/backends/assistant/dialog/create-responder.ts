@@ -16,7 +16,14 @@ import { needsSearch, plan } from './plan.ts';
 import { rulesReader, type Input, type Reader } from './reader.ts';
 import { reply, type Plan, type Scope } from './scope.ts';
 import { readState, type DialogState } from './state.ts';
-import { isAnswer, isAnswered, lastSentence, questionsOf, together } from './several-questions.ts';
+import {
+  isAnswer,
+  isAnswered,
+  isSearchOf,
+  lastSentence,
+  questionsOf,
+  together,
+} from './several-questions.ts';
 import { startChips } from './talk/small-talk.ts';
 
 const MAX_SUGGESTIONS = 4;
@@ -46,6 +53,7 @@ function contextOf(turn: Turn, state: DialogState): MessageContext {
     stars: state.wishes.stars,
     hotelsDiscussed: state.recent.length,
     hasBooking: state.bookingId !== null || state.bookingIds.length > 0,
+    hasBookingList: state.bookingIds.length > 0,
     isSignedIn: turn.isSignedIn,
     hasSearch: state.hasSearched || state.place !== null || /^\/(Discover)?\?/.test(turn.context.path ?? ''),
     stay: state.stay,
@@ -57,6 +65,9 @@ function contextOf(turn: Turn, state: DialogState): MessageContext {
     lastQuestion: state.asked,
   };
 }
+
+/** Where no booking is meant. */
+const OF_NO_BOOKING = { kind: 'general', hasBooking: false, isSignedIn: false } as const;
 
 /** The message with its context, as the reader gets it. */
 const readerInput = (turn: Turn, state: DialogState): Input => ({
@@ -126,14 +137,20 @@ export function createResponder({ logger, reader = rulesReader }: ResponderParts
       };
       const answerEach = async (): Promise<Plan> => {
         const plans: Plan[] = [];
-        for (const part of questionsOf(turn.message, reading)) {
+        const parts = questionsOf(turn.message, reading);
+        for (const [at, part] of parts.entries()) {
           const from = plans.at(-1)?.state ?? before;
           const readings = [part, lastSentence(part)].map(
             (text) => [text, understand(text, contextOf(turn, from))] as const,
           );
-          const [text, read] = readings.find(([, one]) => isAnswered(one)) ?? [];
+          const isLast = at > 0 && at === parts.length - 1;
+          const elsewhere = isLast ? understand(part, { ...contextOf(turn, from), ...OF_NO_BOOKING }) : null;
+          const isSearch = elsewhere !== null && isSearchOf(elsewhere, parts.slice(0, at).join(' '));
+          const [text, read] = isSearch
+            ? [part, elsewhere]
+            : (readings.find(([, one]) => isAnswered(one)) ?? []);
           const answer = text && read ? await answerTo(text, read, from) : null;
-          if (!answer || !isAnswer(answer)) return answerTo(turn.message, reading, before);
+          if (!answer || !isAnswer(answer, isSearch)) return answerTo(turn.message, reading, before);
           plans.push(answer);
         }
         const [first, ...others] = plans;

@@ -7,8 +7,8 @@ import { siteText } from '../site/site-answer.ts';
 import type { FoundBooking } from '../tools/tools.ts';
 import { OTHER } from '../understanding/goals/booking-goals.ts';
 import type { BookingQuestion, Goal } from '../understanding/reading.ts';
-import { isSlipOf } from '../understanding/words/typos.ts';
 import { changed } from './booking-change.ts';
+import { allNamedIn, namedIn, upcoming } from './booking-names.ts';
 import { bookingsPath, checkoutPath, loginPath, receiptPath } from './search/links.ts';
 import type { Action } from './responder.ts';
 import { reply, type Plan, type Scope } from './scope.ts';
@@ -28,75 +28,6 @@ const focused = (state: DialogState, { id, hotelId, hotelName, hotelNameHe }: Fo
 const openBookings: Action = { kind: 'OPEN_BOOKINGS', href: bookingsPath };
 const openBooking: Action = { kind: 'OPEN_BOOKING', href: bookingsPath };
 const complete = ({ id }: FoundBooking): Action => ({ kind: 'COMPLETE_BOOKING', href: checkoutPath(id) });
-
-/** Bookings whose stay is not over, soonest first. */
-const upcoming = (bookings: readonly FoundBooking[], today: string): FoundBooking[] =>
-  bookings
-    .filter(({ status, checkOut }) => status !== 'cancelled' && checkOut >= today)
-    .toSorted((a, b) => a.checkIn.localeCompare(b.checkIn));
-
-/** Shorter words of a hotel's name or place do not identify a booking, and common ones do not either. */
-const MIN_NAME_LENGTH = 4;
-const MIN_SLIP_LENGTH = 6;
-const GENERIC = new Set(['hotel', 'hotels', 'מלון', 'israel', 'italy', 'house']);
-
-/** Jerusalem in short: י-ם, בי״ם (in Jerusalem), but not ימים (days). */
-const SHORT_JERUSALEM = /(?<!\p{L})[ושלבמהכ]{0,2}י["״׳'–-]ם(?!\p{L})/u;
-
-/** The bookings whose hotel or city the message names: “my Rome booking”, “Jerusalem’s status”. */
-function allNamedIn(message: string, bookings: readonly FoundBooking[]): readonly FoundBooking[] {
-  const messageWords = folded(message.replace(/['’]s\b/giu, '').replace(/["״׳'-]/gu, '')).split(' ');
-  const forms = messageWords.flatMap((word) => [
-    word,
-    word.replace(/^[ושלבמה]/u, ''),
-    word.replace(/^[ושלבמה]{1,2}/u, ''),
-  ]);
-  const isNamed = (name: string): boolean =>
-    forms.includes(name) || (name === 'ירושלים' && SHORT_JERUSALEM.test(message));
-  // יורשלים, “Jersualem”: only if no booking is named as it is written.
-  const isNearlyNamed = (name: string): boolean =>
-    name.length >= MIN_SLIP_LENGTH && forms.some((word) => isSlipOf(word, name));
-  const named = bookings.filter((booking) => namesOf(booking).some(isNamed));
-  return named.length > 0 ? named : bookings.filter((booking) => namesOf(booking).some(isNearlyNamed));
-}
-
-/** The words of a booking's hotel and city that identify it. */
-const namesOf = (booking: FoundBooking): readonly string[] =>
-  [booking.hotelName, booking.hotelNameHe ?? '', booking.hotelLocation, booking.hotelCityHe ?? '']
-    .flatMap((name) => folded(name).split(' '))
-    .filter((name) => name.length >= MIN_NAME_LENGTH && !GENERIC.has(name));
-
-/** True when the message names the hotel or the city of one of the bookings. */
-export const namesBooking = (message: string, bookings: readonly FoundBooking[]): boolean =>
-  allNamedIn(message, bookings).length > 0;
-
-/** The message with “my booking” for the hotel or city of a booking: “when is Rome?”, אפשר להתחרט על רומא? (can I regret Rome) */
-export function withBookingFor(message: string, bookings: readonly FoundBooking[]): string {
-  const names = new Set(bookings.flatMap(namesOf));
-  return message
-    .split(/(?<=\s)/u)
-    .map((word) => {
-      const [, prefix = '', name = ''] = /^([ושלבמה]{0,2}?)(\p{L}+)/u.exec(word.toLowerCase()) ?? [];
-      const bare = names.has(folded(name)) ? name : name.slice(1);
-      if (!names.has(folded(bare))) return word;
-      const end = word.slice(prefix.length + name.length);
-      const letters = prefix + name.slice(0, name.length - bare.length);
-      return /\p{Script=Hebrew}/u.test(name)
-        ? `${letters === '' ? 'ה' : letters}הזמנה שלי${end}`
-        : `my booking${end}`;
-    })
-    .join('');
-}
-
-/** The only booking whose hotel or city the message names, or the only upcoming one of several: “and the Jerusalem one?” */
-function namedIn(
-  { message, today }: Pick<Scope, 'message' | 'today'>,
-  bookings: readonly FoundBooking[],
-): FoundBooking | undefined {
-  const hits = allNamedIn(message, bookings);
-  const those = hits.length > 1 ? upcoming(hits, today) : hits;
-  return those.length === 1 ? those[0] : undefined;
-}
 
 const PAST =
   /\b(?:previous|last (?:time|hotel|trip|stay|holiday|vacation))\b|ה?קודמת|הקודם|(?:טיול|חופשה|מלון|שהייה) ה?אחרונ?[ןה]|שהייתי|שהיינו/iu;
@@ -237,6 +168,41 @@ function listReply(bookings: readonly FoundBooking[], scope: Scope, state: Dialo
   );
 }
 
+/** The answer to the question for each of the bookings. */
+function whichReply(
+  question: BookingQuestion,
+  coming: readonly FoundBooking[],
+  scope: Scope,
+  state: DialogState,
+): Plan {
+  const { language, message } = scope;
+  const isPaid = ASKS_STATUS.test(message) || /^(?:list|details|complete)$/u.test(question);
+  const answers = coming.map((one) => texts.bookingAnswer(isPaid ? 'status' : question, one, language));
+  return reply(
+    paragraphs(...answers),
+    { ...state, bookingIds: coming.map(({ id }) => id) },
+    { actions: [openBookings], mood: 'pleased' },
+  );
+}
+
+/** Asks which of the bookings has something: “which of them isn't paid?”, “do I owe you anything?” */
+const ASKS_WHICH =
+  /\bwhich (?:one|ones|of|bookings?|trips?|reservations?|stays?)\b|\b(?:any|some)thing\b.*\b(?:owe|due|pay|paid|unpaid)\b|\b(?:owe|due)\b.*\banything\b|(?<!\p{L})(?:[בלמש]|על )?(?:איזו|איזה|אילו) (?:מה\p{L}+|הזמנ\p{L}+|טיול\p{L}*)|(?<!\p{L})(?:מה|מי) (?:מהן|מהם|מהה?זמנ\p{L}+)|משהו ש?(?:עוד |עדיין )?לא שול?ילמ|(?:יש משהו|על מה) .*שילמ/iu;
+/** Asks it of all of those listed: “are they all paid?” */
+const ASKS_EACH =
+  /\b(?:all|both|everything)\b.*\bpaid\b|(?<!\p{L})(?:הכו?ל|שתיהן|כולן|שניהם)(?!\p{L}).*שול/iu;
+/** Questions whose answers for several bookings can be compared. */
+const COMPARED: ReadonlySet<string> = new Set([
+  'payment',
+  'extras',
+  'room',
+  'people',
+  'times',
+  'details',
+  'complete',
+  'list',
+]);
+
 /** Asks for all bookings, in words that often mean one: “what have I got booked?” */
 const ASKS_ALL =
   /\b(?:what|which)\b.*\b(?:have|has|got|do)\b.*\bbooked\b|(?<!\p{L})מה (?:\p{L}+ ){0,3}מוזמן(?!\p{L})/iu;
@@ -256,6 +222,14 @@ export async function ownBookings(scope: Scope, before: DialogState, asked: Book
   const bookings = [...(pageBooking ? [pageBooking] : []), ...others];
   if (bookings.length === 0) return reply(texts.noBookings[language], state, { actions: [openBookings] });
   const isOfAll = question === 'list' || (question === 'details' && ASKS_ALL.test(scope.message));
+  const coming = upcoming(bookings, scope.today);
+  if (
+    coming.length > 1 &&
+    COMPARED.has(question) &&
+    (ASKS_WHICH.test(scope.message) || (state.bookingId === null && ASKS_EACH.test(scope.message))) &&
+    allNamedIn(scope.message, bookings).length !== 1
+  )
+    return whichReply(question, coming.slice(0, MAX_LISTED), scope, state);
   if (isOfAll && !namedIn(scope, bookings)) return listReply(bookings, scope, state);
   const booking = bookingFor(bookings, goal, scope, state);
   if (question === 'change') {

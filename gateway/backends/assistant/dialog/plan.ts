@@ -216,7 +216,9 @@ export async function plan(
   const known = asked ?? (scope === read ? site?.plan : null);
   const planned = known ?? (await planGoal(scope, state, openQuestion));
   const answer = withHistory(scope.reading, state, planned);
-  const topic = topics[goal.kind];
+  // A visitor who asks for a receipt discusses no booking.
+  const topic =
+    goal.kind === 'bookings' && !read.isSignedIn && state.bookingId === null ? undefined : topics[goal.kind];
   const isOfBooking =
     state.topic === 'bookings' &&
     topic === 'search' &&

@@ -1,7 +1,7 @@
 /** Tells a question about an own booking, named by its city or hotel, from a search there: “jerusalem. paid yet?” */
 import type { Scope } from '../dialog/scope.ts';
 import { orNull } from '../dialog/scope.ts';
-import { namesBooking, withBookingFor } from '../dialog/own-bookings.ts';
+import { namesBooking, withBookingFor } from '../dialog/booking-names.ts';
 import type { DialogState } from '../dialog/state.ts';
 import type { FoundBooking } from '../tools/tools.ts';
 import { hasDetails, mentions } from '../understanding/mentions.ts';
@@ -10,6 +10,8 @@ import type { MessageContext } from '../understanding/goals/message-context.ts';
 import type { BookingQuestion, Goal, Reading, SmallTalk } from '../understanding/reading.ts';
 import { bookingQuestionOf } from './best-guess.ts';
 import { guessTopics, type TopicGuess } from './guess-topic.ts';
+import { MORE_DAYS } from '../understanding/goals/own-questions.ts';
+import { folded } from '../language.ts';
 
 /** Goals that the name of a place leads to although a booking there is meant. */
 const MISREAD: ReadonlySet<Goal['kind']> = new Set(['find', 'unknown', 'hotel', 'page', 'extras', 'act']);
@@ -31,6 +33,10 @@ const IS_GENERAL =
 const OWN_EXTRA =
   /\b(?:the|my|our|booking)\b|\b(?:do|did|have) (?:i|we)\b(?! (?:need|have to|want|get to))|(?<!\p{L})יש ל(?:י|נו)(?!\p{L})|הזמנה|(?<!\p{L})[ושל]?ה(?:רכב|אוטו|מכונית|ביטוח|כרטיסים|אטרקציות)(?!\p{L})|של(?:י|נו)(?!\p{L})/iu;
 
+/** A car or an insurance that is there already: “the car in Rome, is it insured?” */
+const THE_EXTRA =
+  /\b(?:the|my|our) (?:rental )?(?:car|insurance|tickets)\b(?! of)|\b(?:did|have|had) (?:i|we)\b|(?<!\p{L})[ושל]?ה(?:רכב|אוטו|מכונית|ביטוח|כרטיסים)(?!\p{L})/iu;
+
 /** Words for what is one’s own; without one, only questions that nobody asks of a hotel are about a booking. */
 const OWN =
   /\b(?:i|i['’]?m|i['’]?ve|we|we['’]?ve|me|us|my|our|mine|ours|booked|booking|reservation|trip|paid)\b|(?<!\p{L})(?:ש?אני|ש?אנחנו|לי|לנו|[ולבמש]*ה?(?:הזמנה|נסיעה|טיול|חופשה))(?!\p{L})|של(?:י|נו)(?!\p{L})|\p{L}{2}(?:תי|נו)(?!\p{L})/iu;
@@ -45,14 +51,18 @@ const OF_BOOKINGS =
 const IS_OWN =
   /^(?!.*(?:\bhotels\b|(?<!\p{L})ה?מלונות(?!\p{L}))).*(?:\b(?:remind me|i forgot)\b(?! to)|\b(?:can|could|may) (?:i|we) (?:still )?cancel(?! (?:a|any)\b)|תזכירי? לי|שכחתי(?! ל(?!מ|כמ|אי))|(?:לבטל|תבטלי?|בטלי) את)/isu;
 
+/** Has something booked: “I've got something booked in Rome, when is it?”, כבר סגרנו משהו בירושלים? (did we book something in Jerusalem) */
+const HAS_BOOKED =
+  /^(?!.*(?:\b(?:find|look|show me (?:some|other|more|hotels)|search|need|another|cheaper|nearby|near|in mind|budget|(?:have|want|like) to (?:book|reserve))\b|צריכ?[ךהי]|מחפש|קרוב)).*(?:\b(?:i|we)(?:['’]ve| have)?(?: got| already)* (?:something|anything|a (?:hotel|room|place|booking|reservation)|(?:it|one))\b(?: \p{L}+){0,2} (?:booked|reserved|in(?! mind)|for)|\b(?:have|did|do|had) (?:i|we)(?: \p{L}+){0,3} (?:book|booked|reserve|reserved)\b|\b(?:i|we)(?:['’]ve)?(?: already)? (?:booked|reserved)\b(?!.*\b(?:flights?|trains?|cars?|tables?)\b)|\b(?:do|have) (?:i|we)(?: still)? (?:have|got) (?:that|the|my|our) (?:hotel|room|place|booking|reservation)\b|\b(?:have|do) (?:i|we)(?: have| got)? (?:half board|breakfast|full board|all inclusive|meals|a car|parking)\b|(?<!\p{L})(?:יש ל(?:י|נו) (?:כבר )?(?:משהו|מלון|חדר|הזמנה|ארוח\p{L}*|רכב|ביטוח)|(?:סגר|שריי?נ)(?:נו|תי) (?:משהו|מלון|חדר)|(?:לקח|הזמ|עשי)(?:נו|תי) (?:ביטוח|רכב|ארוח\p{L}*|מלון|חדר))(?!\p{L}))/isu;
+
 /** Names an own booking: “my Rome stay”, “the Jerusalem reservation”, “Rome booking: paid?”, ההזמנה ברומא. */
 const NAMES_BOOKING =
-  /\b(?:my|our)(?: [\p{L}'’]+){1,2} (?:stay|trip)\b|\b[\p{L}'’]+ (?:booking|reservation)\b|(?<!\p{L})[וש]?[הבל]הזמנה (?:של(?:י|נו) )?[בלמ]\p{L}+(?: \p{L}+)?|(?<!\p{L})\p{L}+ של(?:י|נו)(?!\p{L})/giu;
+  /\b(?:my|our)(?: [\p{L}'’]+){1,2} (?:stay|trip)\b|\b[\p{L}'’]+ (?:booking|reservation)\b|(?<!\p{L})[וש]?[הבל]הזמנה (?:של(?:י|נו) )?[בלמ]\p{L}+(?: \p{L}+)?|(?<!\p{L})\p{L}+ של(?:י|נו)(?!\p{L})|^\W*(?:the )?\p{L}+ one(?=,| is | was )/giu;
 /** The same without the word: “when is the Rome one?”, החדר ברומא (the room in Rome), “the car in Rome”. */
 const NAMES_OWN =
   /\bthe \p{L}+ (?:one|trip|stay|hotel|room)\b|\bthe (?:hotel|room|car|trip|stay|holiday) (?:in|to|at|for) \p{L}+|(?<!\p{L})[ולבמש]{0,2}ה(?:חדר|מלון|רכב|אוטו|טיול|חופשה|נסיעה) (?:של(?:י|נו) )?[בל]\p{L}+(?: \p{L}+)?/giu;
 const MOVE =
-  'change|move|shift|push|bring|postpone|reschedule|extend|shorten|לשנות|להזיז|לדחות|להאריך|להקדים|לקצר|ת(?:שני|זיזי|דחי|אריכי|קדימי|קצרי)|נזיז|נדחה';
+  'change|move|shift|push|bring|postpone|reschedule|extend|shorten|לשנות|להזיז|להעביר|תעבירי|לדחות|להאריך|להקדים|לקצר|ת(?:שני|זיזי|דחי|אריכי|קדימי|קצרי)|נזיז|נדחה';
 /** Moves what it names, which is no search: “push Rome back a week”, להזיז את רומא ביום (to move Rome by a day). */
 const MOVES_BOOKING = new RegExp(
   `(?<!\\p{L})(?:${MOVE})(?: (?:my|our|the|את))? (?!to\\b|ל)\\p{L}+(?: \\p{L}+)?`,
@@ -62,10 +72,19 @@ const MOVES_BOOKING = new RegExp(
 const NEW_BOOKING =
   /\b(?:an?|another|new)(?: \p{L}+){0,2} (?:booking|reservation)\b|\b(?:plan|planning|make|making|book)(?: me| us| my| our)? \p{L}+ (?:booking|reservation|trip|stay)\b|\bneed \p{L}+ (?:booking|reservation)\b|\b(?:booking|reservation) for (?:tomorrow|tonight)\b|(?<!\p{L})(?:ת?עזרי|לעזור|עזרה|לתכנן|מתכנ\p{L}*)(?!\p{L})/iu;
 
+/** Restates the party of a booking: “we'll be three, not two”. */
+const PARTY =
+  /\b(?:not|instead of|rather than) (?:two|three|four|five|\d)\b(?! nights?)|(?<!\p{L})(?:ו?לא|במקום) (?:שניים|שתיים|שלוש\p{L}*|ארבע\p{L}*|חמישה|חמש|\d)(?!\p{L}| לילות)/iu;
 const CHANGES = new RegExp(`(?<!\\p{L})(?:${MOVE})(?!\\p{L})`, 'iu');
 /** What only a booking has, with the question about it: “Jerusalem: dates and guests?” */
 const FACTS: readonly (readonly [BookingQuestion, RegExp])[] = [
-  ['change', CHANGES],
+  [
+    'change',
+    new RegExp(
+      `${CHANGES.source}|${PARTY.source}|\\b(?:add|put|replace|swap|remove|correct|fix|upgrade)\\b|(?:להוסיף|לתקן|להחליף|לשדרג)`,
+      'iu',
+    ),
+  ],
   [
     'details',
     /\b(?:status|confirmed|still (?:on|valid|standing)|(?:happening|going on|up) with|(?:news|update)s? (?:on|about|of|for))\b|בתוקף|(?:קורה|חדש|קרה) עם|סטטוס|(?<!\p{L})[הש]?אושר[הו]?(?!\p{L})/iu,
@@ -75,7 +94,10 @@ const FACTS: readonly (readonly [BookingQuestion, RegExp])[] = [
     /\b(?:due(?! to\b)|owed?|unpaid|paid(?! (?:parking|wifi|by|for|leave)\b))\b|שול(?:ם|מה)|שילמ|נשאר לשלם/iu,
   ],
   ['times', /\b(?:arrival date|(?:which|what) dates|dates (?:and|of))\b|\bdates\?|תאריכים/iu],
-  ['people', /\b(?:number of|how many) (?:guests|people)\b|\bguests(?: on|\?)|כמה (?:אורחים|אנשים)/iu],
+  [
+    'people',
+    /\bfor (?:two|three|four|five|\d) or (?:two|three|four|five|\d)\b|\b(?:number of|how many) (?:guests|people)\b|\bguests(?: on|\?)|כמה (?:אורחים|אנשים)/iu,
+  ],
 ];
 
 const CANCELS =
@@ -146,7 +168,12 @@ function questionTold({ message, reading }: Scope, isNamed: boolean): BookingQue
   const ofHotel = goal.kind === 'hotel' ? bookingQuestionOf(goal) : null;
   const fact = factOf(message);
   // “could we come to Rome a day earlier?”: there is no search to move.
-  if (details.dates?.shift !== undefined || details.dates?.longer !== undefined) return 'change';
+  if (
+    details.dates?.shift !== undefined ||
+    details.dates?.longer !== undefined ||
+    MORE_DAYS.test(folded(message))
+  )
+    return 'change';
   // “change to Rome”
   return ofHotel ?? (fact === 'change' && !isNamed ? null : fact);
 }
@@ -215,11 +242,13 @@ export async function ownBookingMeant(
   const own = isSignedIn && phrases.length > 0 ? await orNull(tools.bookings()) : null;
   const named = phrases.find((phrase) => own !== null && namesBooking(phrase, own));
   const isNamedAsOwn = named !== undefined;
-  const isOwn = IS_OWN.test(message) || isNamedAsOwn;
+  const hasBooked = HAS_BOOKED.test(message);
+  const changesParty = PARTY.test(message) && !state.hasSearched && !/hotel|room|מלון|חדר/iu.test(message);
+  const isOwn = IS_OWN.test(message) || hasBooked || changesParty || isNamedAsOwn;
   if (!isSignedIn || (isOfHotels && !isOwn)) return null;
-  if (!isNamedAsOwn && IS_GENERAL.test(message.trim())) return null;
+  if (!isNamedAsOwn && !hasBooked && IS_GENERAL.test(message.trim())) return null;
   if (!isOwn && (isOfSearch(message) || MOVES_TO.test(message.trim()))) return null;
-  if (goal.kind === 'extras' && !OWN_EXTRA.test(message)) return null;
+  if (goal.kind === 'extras' && !hasBooked && !OWN_EXTRA.test(message)) return null;
   const isNamed =
     isNamedAsOwn || details.places.some(({ isEveryday }) => !isEveryday) || reading.coreMessage !== undefined;
   const isOpen = context.hotelId !== null || reading.pointed !== undefined;
@@ -227,7 +256,10 @@ export async function ownBookingMeant(
   const mayBe = (MISREAD.has(goal.kind) || isCourtesy) && reading.isFromModel !== true && isNamed && !isOpen;
   // “my Rome booking, can I shift it to 11-15?”
   const isChange =
-    isNamedAsOwn && !/(?:stay|trip)$/iu.test(named) && /^(?:change|times)$/u.test(factOf(message) ?? '');
+    changesParty ||
+    (isNamedAsOwn &&
+      !/(?:stay|trip)$/iu.test(named) &&
+      /^(?:change|times|people)$/u.test(factOf(message) ?? ''));
   if (!mayBe || (isStayTold(reading) && !isChange)) return null;
   // “if I cancel today”
   const isToday = details.dates?.checkIn === today && details.dates.checkOut === null;
@@ -236,15 +268,21 @@ export async function ownBookingMeant(
   const isBeside = !isOwn && (state.hasSearched || isDated);
   const isMarked = details.places.some((place) => place.isMarked);
   const ofPlace = isMarked && !isOwn ? IN_PLACE : LIKELY;
-  const least = isBeside ? BESIDE_SEARCH : isNamedAsOwn ? 0 : ofPlace;
+  const least = isBeside ? BESIDE_SEARCH : isNamedAsOwn || hasBooked ? 0 : ofPlace;
   // “Rome, free to cancel” is a search.
   const isOnlyOwn =
     isBeside || (details.freeCancellation && !isOwn) || (!OWN.test(message) && !OF_BOOKINGS.test(message));
-  const told = isBeside || isOfHotels ? null : questionTold(scope, isNamedAsOwn);
-  const isExtra = isNamedAsOwn && goal.kind === 'extras';
+  const told = changesParty
+    ? 'change'
+    : hasBooked && details.meals.length > 0
+      ? 'room'
+      : isBeside || isOfHotels
+        ? null
+        : questionTold(scope, isNamedAsOwn);
+  const isExtra = goal.kind === 'extras' && (isNamedAsOwn || hasBooked || THE_EXTRA.test(message));
   const guesses = told ? [] : await guessTopics(message, language);
   const guessed = told ?? (isExtra ? 'extras' : likeliest(guesses, least, isOnlyOwn));
-  const known = guessed ?? (isNamedAsOwn ? 'details' : null);
+  const known = guessed ?? (isNamedAsOwn || hasBooked ? 'details' : null);
   if (!known && (isBeside || isOfHotels || !QUESTION.test(message))) return null;
   const bookings = own ?? (await orNull(tools.bookings()));
   if (!bookings || !namesBooking(message, bookings)) return null;

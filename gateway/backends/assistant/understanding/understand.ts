@@ -107,7 +107,13 @@ function understandWhole(text: string, context: MessageContext): Reading {
 function readAbout(pointed: HotelRef, coreMessage: string, context: MessageContext): Reading {
   const plain = read(coreMessage, context);
   if (plain.pointed) return plain;
-  const reading = read(coreMessage, { ...context, hasHotel: true, isAboutHotel: true });
+  const ofHotels = context.kind === 'bookings' && context.hasBookingList !== true;
+  const reading = read(coreMessage, {
+    ...context,
+    ...(ofHotels && { kind: 'general', hasBooking: false, isSignedIn: false }),
+    hasHotel: true,
+    isAboutHotel: true,
+  });
   const { goal } = reading;
   return goal.kind === 'hotel' && goal.hotel.kind === 'it'
     ? { ...reading, goal: { ...goal, hotel: pointed }, pointed }

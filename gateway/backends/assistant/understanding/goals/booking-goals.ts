@@ -124,6 +124,8 @@ const IS_WHY =
 const isBookingFollowUp = (c: Signals): boolean =>
   isOnBooking(c) &&
   none(
+    c.has('no-show') && !altersBooking(c),
+    c.hotels.length > 0 && c.context.shownNames.length > 1 && c.context.hasBookingList !== true,
     c.isTravel && !altersBooking(c) && !c.has('ask', 'cancellation'),
     c.has('person-wanted'),
     c.has('page', 'account'),
@@ -216,6 +218,14 @@ export const bookingGoals: readonly GoalRule[] = [
     weight: 90,
     when: (c) =>
       (c.has('booking-ask') || isOwn(c)) &&
+      // “what happens if I booked and never turn up?”
+      !c.has('no-show') &&
+      // איך מבטלים ניוזלטר (how to cancel the newsletter)
+      !(
+        c.has('page', 'account') &&
+        c.values('booking-ask').every((one) => one === 'cancel') &&
+        !c.has('booking-word')
+      ) &&
       (!c.isSearch || isMadeHere(c)) &&
       !isNewTrip(c) &&
       !isGeneral(c) &&

@@ -49,6 +49,8 @@ export interface MessageContext {
   readonly hotelsDiscussed?: number;
   /** A booking of the traveller was discussed, or some were listed. */
   readonly hasBooking?: boolean;
+  /** Bookings were listed after the hotels, so that “the second” is one of them. */
+  readonly hasBookingList?: boolean;
   /** The traveller is signed in, so they may have bookings. */
   readonly isSignedIn?: boolean;
   /** A whole country is searched, so that the hotels shown are in several cities. */

@@ -30,7 +30,7 @@ const questions: readonly (readonly [BookingQuestion, RegExp])[] = [
   ],
   [
     'payment',
-    /\b(?:has|was|did) the (?:money|payment)(?: \w+)? (?:taken|go through|gone through|charged)\b|\b(?:have|had|did|has|was|were|is|am|are) (?:i|we|it|my (?:card|money|payment)|our (?:card|money|payment))(?: \w+){0,2} (?:pay|paid|pd|spen[dt]|charged|debited|owe[d]?|gone through|go through|taken|settled|cost|come to)\b|\b(?:what|how much) (?:i|we)(?: \w+)? (?:paid|spent|owe)\b|\bhow much (?:was|were|did) (?:it|that|the whole thing|my \w+|our \w+)\b|(?:^| )(?:כמה|מה|כבר|על מה) (?:\p{L}+ ){0,2}(?:שילמ(?:תי|נו)|יצא ל(?:י|נו)|חייב(?:תם|ו|ים) (?:אותי|אותנו|לי|לנו)|עלה ל(?:י|נו)|זה עלה|היא עלתה)(?: |$)|(?:^| )(?:חייב(?:תם|ו)|ירד ל(?:י|נו)|ירד מ)(?: \p{L}+){0,2} (?:הכרטיס|כרטיס|הכסף|האשראי)(?: |$)/u,
+    /\b(?:has|was|did) the (?:money|payment)(?: \w+)? (?:taken|go through|gone through|charged)\b|\b(?:have|had|did|has|was|were|is|am|are) (?:i|we|it|that|this|they|both|everything|all of (?:it|that|them)|my (?:card|money|payment)|our (?:card|money|payment))(?: \w+){0,2} (?:pay|paid|pd|spen[dt]|charged|debited|owe[d]?|gone through|go through|taken|settled|cost|come to)\b|\b(?:i|we)(?: \w+)? (?:havent|have not|didnt|did not|dont|do not|still|already)(?: \w+)? (?:pay|paid|owe)\b|\b(?:is|are|isnt|arent|not)(?: \w+){0,2} paid\b|\b(?:anything|something|what|how much) (?:i|we)(?: \w+)? (?:paid|spent|owe)\b|\bhow much (?:was|were|did) (?:it|that|the whole thing|my \w+|our \w+)\b|(?:^| )(?:כמה|מה|כבר|על מה) (?:\p{L}+ ){0,2}(?:שילמ(?:תי|נו)|יצא ל(?:י|נו)|חייב(?:תם|ו|ים) (?:אותי|אותנו|לי|לנו)|עלה ל(?:י|נו)|זה עלה|היא עלתה)(?: |$)|(?:^| )(?:חייב(?:תם|ו)|ירד ל(?:י|נו)|ירד מ)(?: \p{L}+){0,2} (?:הכרטיס|כרטיס|הכסף|האשראי)(?: |$)/u,
   ],
   [
     'people',
@@ -45,13 +45,33 @@ const questions: readonly (readonly [BookingQuestion, RegExp])[] = [
   ],
 ];
 
+/** Says what was taken with a booking: “did we add insurance?”, “have we got half board?”, לקחתי ארוחת בוקר? (did I take breakfast) */
+const TOOK =
+  /\b(?:did|have|had) (?:i|we)(?: \w+){0,2} (?:take|took|taken|add|added|book|booked|order|ordered|get|got|buy|bought|choose|chose|chosen|include|included|pay for|paid for)\b|\b(?:have|had) (?:i|we) (?:got )?|(?:^| )(?:ו?האם )?(?:\p{L}+ )?(?:הוספ|לקח|הזמ|כלל|קני|עשי|סגר|בחר)(?:תי|נו)(?: |$)|\b(?:i|we) (?:take|took|added?|order(?:ed)?|booked)\b/u;
+
+/** “do I have anything booked for December?”, “what have I got coming up?” */
+const ASKS_LIST =
+  /\b(?:do|have|did) (?:i|we)(?: \w+){0,2} (?:anything|something)(?: \w+)? (?:booked|reserved|planned|coming up)\b|\b(?:what|which trips?) (?:(?:have|did) (?:i|we)|do (?:i|we) have|ive|weve)(?: \w+)? (?:got |have )?(?:booked|reserved|coming up)\b|\banything\b.*\b(?:in|under|on) my name\b/u;
+
+/** What was taken with a booking: an extra or the meals; null for another message. */
+function takenWith(c: Signals): BookingQuestion | null {
+  const { meals, dates, guests, budget } = c.details;
+  const isOfSearch =
+    c.hasMarkedPlace || c.hotels.length > 0 || c.has('find-word') || c.has('page', 'payment');
+  if (!TOOK.test(c.text) || isOfSearch || dates !== null || guests !== null || budget !== null) return null;
+  return c.has('extra') ? 'extras' : meals.length > 0 ? 'room' : null;
+}
+
 /** Asks for a change: “could my sister be added to the room?”, “any chance of a day later?” */
 const ASKS_CHANGE =
-  /^(?:(?:and|so|ok|hi|please|sorry|hey) )*(?:can|could|may|might|would|is (?:it|there)|any (?:chance|way)|(?:i|we)d (?:like|love|prefer)|(?:i|we) (?:need|want|have to|must)|lets|add|move|change|shift|extend|shorten)\b|(?:^| )(?:אפשר|ניתן|אוכל|נוכל|יכול(?:ה|ים|ות)?|אפשרי|צריכ?(?:ה|ים)?|רוצ(?:ה|ים|ות)|בא לי|הייתי רוצה|יש מצב)(?: |$)/u;
+  /^(?:(?:and|so|ok|hi|please|sorry|hey) )*(?:can|could|may|might|would|is (?:it|there)|any (?:chance|way)|(?:i|we)d (?:like|love|prefer)|(?:i|we) (?:need|want|have to|must)|lets|add|move|change|shift|extend|shorten)\b|^(?:להוסיף|לשנות|להזיז|לדחות|להחליף|לתקן|להאריך|לקצר|תוסיפי|תשני|תזיזי|תחליפי|תתקני) |(?:^| )(?:אפשר|ניתן|אוכל|נוכל|יכול(?:ה|ים|ות)?|אפשרי|צריכ?(?:ה|ים)?|רוצ(?:ה|ים|ות)|בא לי|הייתי רוצה|יש מצב)(?: |$)/u;
+
+const HOW_TO_PAY =
+  /\bhow (?:do|can|should) (?:i|we) pay\b|(?:^| )ו?(?:איך|כיצד) (?:משלמים|אני משלמת?|לשלם)(?: |$)/u;
 
 /** Names more nights: “could we stay one more night?” */
 export const MORE_DAYS =
-  /\b(?:another|an extra|an additional|(?:one|two|a few|a couple) (?:more|extra)) (?:nights?|days?)\b|(?:^| )עוד (?:לילה|לילות|יום|יומיים)(?: |$)/u;
+  /\b(?:another|an extra|an additional|(?:one|two|a few|a couple) (?:more|extra)) (?:nights?|days?)\b|(?:^| )עוד (?:לילה|לילות|יום|יומיים)(?: |$)|(?:^| )(?:לילה|יום) נוסף(?: |$)/u;
 
 /** True for a message about something other than an own booking: a place, a search, an account, a currency. */
 const isOfOther = (c: Signals): boolean =>
@@ -79,7 +99,10 @@ const isOwnAlone = ({ context }: Signals): boolean =>
  */
 export function ownQuestion(c: Signals, alters: boolean): BookingQuestion | null {
   const isNamed = c.values('booking-ask').some((one) => one !== 'list');
-  if (!isOwnAlone(c) || isNamed || isOfOther(c)) return null;
+  if (!isOwnAlone(c) || isNamed || c.has('no-show')) return null;
+  const taken = ASKS_LIST.test(c.text) && !c.hasMarkedPlace ? 'list' : takenWith(c);
+  if (taken) return taken;
+  if (isOfOther(c)) return null;
   const isStayTold = (c.details.guests?.adults ?? null) !== null || c.details.guests?.rooms != null;
   const asked = questions.find(([, words]) => words.test(c.text))?.[0];
   if (
@@ -89,7 +112,9 @@ export function ownQuestion(c: Signals, alters: boolean): BookingQuestion | null
   )
     return 'change';
   if (isStayTold && asked !== 'people') return null;
-  if (asked !== undefined) return asked;
+  // “show me hotels that are not paid in advance”
+  if (asked === 'payment' && /\bhotels\b|(?:^| )ה?מלונות(?: |$)/u.test(c.text)) return null;
+  if (asked !== undefined) return asked === 'payment' && HOW_TO_PAY.test(c.text) ? 'complete' : asked;
   const fact = oneOf(bookingQuestions, c.value('booking-fact'));
   return fact && PERSONAL.test(c.text) && c.isOpenQuestion ? fact : null;
 }

@@ -61,7 +61,7 @@ export function namedHotels(
 ): readonly HotelRef[] {
   const inOther = foreign.map((name): HotelRef => ({ kind: 'named', words: name }));
   const inOwn = names.flatMap((name, index): HotelRef[] => {
-    if (whole.has(name)) return [{ kind: 'named', words: name }];
+    if (whole.has(name)) return [{ kind: 'named', words: name, isProper: true }];
     const own = words[index] ?? [];
     const others = new Set(words.filter((_, other) => other !== index).flat());
     const found = own.filter((word) => isUsedAsName(word, state));
@@ -210,7 +210,7 @@ const isPerson = (next: Term | undefined): boolean =>
 /** A position in a list: “the first”, “השנייה”; 1 is the first, -1 the last. */
 export function positionInList(state: ParseState): number | null {
   for (const [at, term] of state.remaining().entries()) {
-    if (isPerson(state.remaining()[at + 1])) continue;
+    if (isPerson(state.remaining()[at + 1]) || isPerson(state.remaining()[at - 1])) continue;
     const place = term.tags.get('ordinal');
     if (typeof place === 'number' && !isLastTime(term, place, state)) return place;
     if (term.isOrdinal && term.number !== null) return term.number;

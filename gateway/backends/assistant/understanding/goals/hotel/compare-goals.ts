@@ -27,6 +27,9 @@ const THAN = /\b(?:\p{L}+er|(?:more|less) \p{L}+) than\b|(?:^| )(?:(?:יותר|�
 const OF_THESE =
   /\b(?:of|from|between|among) (?:these|those|them|the (?:two|three))\b|(?:^| )(?:מבין|מהם|מביניהם|ביניהם|מהשלושה|מהשניים)(?: |$)/u;
 
+/** What only bookings have. */
+const OF_BOOKINGS = /\b(?:paid|owe|due|confirmed|insured|insurance)\b|שול(?:ם|מה|מו)|שילמ|מאושר|ביטוח/u;
+
 const namesSeveral = (c: Signals): boolean =>
   c.hotels.length > 1 || c.details.places.length > 1 || c.context.shownNames.length > 1;
 
@@ -46,6 +49,8 @@ export const compareGoals: readonly GoalRule[] = [
       (!c.details.guests?.rooms &&
         !c.replacesPlace &&
         c.has('compare') &&
+        // “which of them isn't paid?”, of bookings
+        !(c.context.kind === 'bookings' && OF_BOOKINGS.test(c.text)) &&
         (c.has('compare', 'compare') || namesSeveral(c))) ||
       // “Rome or Paris, cheaper?”
       (c.details.places.length > 1 &&
