@@ -5,6 +5,11 @@ import { REQUESTS } from '../clause-patterns.ts';
 import { isHere, THERE } from './hotel/hotel-page.ts';
 import { HOW_MUCH } from './hotel/hotel-question.ts';
 
+/** The hotel just discussed: “what happens if we cancel that one?” */
+const THAT_ONE = /\b(?:that|this) (?:one|hotel|place)\b|(?:^| )(?:אותו|המלון הזה|את זה)(?: |$)/u;
+
+const AND_IF = /^(?:and|but|so)(?: what)?(?: happens)? if\b|^ו(?:מה )?אם(?: |$)/u;
+
 /** Longest follow-up question, in words. */
 const MAX_WORDS = 6;
 
@@ -54,13 +59,15 @@ const WHY = /\b(?:why|how come)\b|(?:^| )ו?(?:למה|מדוע)(?: |$)/u;
 
 /** Goals of short messages that refer to the current search, hotel or booking. */
 export const followUpGoals: readonly GoalRule[] = [
-  // “and what if we have to cancel there?”, after a question about a hotel
+  // “and what if we have to cancel there?”, “… cancel that one?”, after a question about a hotel
   {
     weight: 91,
     when: (c) =>
       c.context.isAboutHotel === true &&
       c.context.kind !== 'bookings' &&
-      THERE.test(c.text) &&
+      (THERE.test(c.text) ||
+        THAT_ONE.test(c.text) ||
+        (AND_IF.test(c.text) && !c.has('no-show', 'in-general'))) &&
       (c.has('booking-ask', 'cancel') || c.has('ask', 'cancellation')) &&
       c.values('booking-ask').every((one) => one === 'cancel') &&
       c.hotels.length === 0,

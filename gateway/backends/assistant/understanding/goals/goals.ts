@@ -120,6 +120,8 @@ const goalRules: readonly GoalRule[] = [
     weight: 80,
     when: (c) =>
       c.has('extra') &&
+      // לשני כרטיסים (to two cards, or tickets)
+      !(c.has('page', 'payment') && /כרטיס/u.test(c.text)) &&
       // “a pool, and parking for the hire car”
       !(c.context.hasSearch && !c.isAsking && c.details.amenities.length > 0) &&
       // “and add my mother too, what can you do”
@@ -137,7 +139,8 @@ const goalRules: readonly GoalRule[] = [
       c.has('page') &&
       // “יותר מ-700 לא בא בחשבון”
       !(c.has('page', 'account', 'payment') && c.details.budget !== null) &&
-      c.hotels.length === 0 &&
+      // “do they take Visa at the second?”
+      (c.hotels.length === 0 || (c.has('page', 'payment') && none(c.has('ask'), c.hasWish))) &&
       !tellsStay(c) &&
       // “only hotels that can be cancelled without payment”
       (!c.details.freeCancellation || !c.has('hotel-word') || c.isAsking || c.isQuestion || c.has('brand')) &&

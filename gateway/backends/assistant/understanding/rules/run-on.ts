@@ -60,6 +60,8 @@ function tellsOnly(text: string, { details, pointed }: Reading, question: Readin
       ...details,
       // “is there a gym, my husband is mad about sports”
       amenities: details.amenities.filter((name) => !known.has(name)),
+      // “is there a lift, my wife can't manage stairs”
+      ...(question.details.unmet && { unmet: [] }),
       ...(isOfNoDay && { dates: null }),
       ...(isCouple(details.guests) && { guests: null }),
     })

@@ -146,9 +146,13 @@ export const bareDayRules: readonly Rule[] = [
   rule([dayLead, colon, filler, the, date, ofMonth], (match, state, at, to) => {
     const [leading, , on, , day] = match;
     const { shownNames, lastQuestion, stay } = state.context;
+    const isAfter = (text: RegExp): boolean =>
+      [leading, on, state.terms[at - 1]].some((term) => text.test(term?.text ?? ''));
     // “my son is coming, he’s 12”
-    const isAge = [leading, on, state.terms[at - 1]].some((term) => SHE_IS.test(term?.text ?? ''));
-    if (isCountedAt(state, to) || isComparison(state) || isAge) return false;
+    if (isCountedAt(state, to) || isComparison(state) || isAfter(SHE_IS)) return false;
+    // “what time is check-out at the first?”
+    if (isAfter(/^at$/u) && isNth(day) && dateOf(day) <= shownNames.length && lastQuestion !== 'dates')
+      return false;
     // “between the first and the second, which is cheaper?”
     const isBetween = /^(?:between|and|בין)$/u.test(leading?.text ?? '');
     // “cancellation on the second?”, of the hotels shown

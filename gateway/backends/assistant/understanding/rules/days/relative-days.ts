@@ -39,6 +39,9 @@ export const pointsAtShown = (term: Term | undefined, { context, terms }: ParseS
 const additive: Part = word(/^(?:too|also|as well|גם|וגם|and also)$/u);
 const NOUNS = ['adult', 'child', 'room', 'person', 'unit', 'infant', 'hotel-word'];
 
+/** Plural nouns that no weekday is followed by. */
+const COUNTED =
+  /^(?:כרטיסי\p{L}*|תשלומים|חלקים|שמות|אנשים|מקומות|ערים|מלונות|הזמנות|חשבונות|מזוודות|כלבים|חתולים|רכבים|אורחים)$/u;
 /**
  * True when the word is a weekday. ראשון is Sunday after the prefixes ב (on), מ (from) and ל (to), otherwise
  * “first”; שני is Monday, but “two” before a noun.
@@ -54,6 +57,8 @@ function isWeekday(term: Term | undefined, state: ParseState, to: number, hasLea
   if (place <= state.context.shownNames.length && state.terms.some(({ text }) => /^יותר(?: |$)/u.test(text)))
     return false;
   const next = state.terms[to];
+  // לפצל לשני כרטיסים (to split between two cards)
+  if (COUNTED.test(next?.text ?? '')) return false;
   // עדיף חמישי (rather Thursday, or the fifth): an ordinal larger than the number of listed hotels must be a
   // weekday.
   const isBeyond = Number(term?.tags.get('ordinal')) > Math.max(1, state.context.shownNames.length);

@@ -38,6 +38,24 @@ export const toldAside: readonly Case[] = [
   ['we fancy a week in Rome from 3 May', 'find | *rome | 2027-05-03..2027-05-10 (7)'],
   ['Rome, 2 adults and a 5 y/o', 'find | rome | adults 2 childrenAges [5] children 1'],
   ['my wife wants Vienna instead', 'find | vienna', withSearch],
+  // A statement after a question, without a sign.
+  ['מה הכתובת של השלישי אני צריכה להגיד לנהג', 'hotel #3 location', withSearch],
+  [
+    'until what time can we keep the room in the first our flight is only at 9 pm',
+    'hotel #1 times',
+    withSearch,
+  ],
+  ['does the first one have a lift my wife can’t manage stairs', 'hotel #1 lift | unmet lift', withSearch],
+  [
+    'משאירים את שני הילדים אצל ההורים שלי אז זה רק שנינו',
+    'find | adults 2 childrenAges [] children 0',
+    withSearch,
+  ],
+  ['how much is the second', 'hotel #2 price', withSearch],
+  ['what time is check out at the first', 'hotel #1 times', withSearch],
+  ['we check out on the first', 'find | ?..2027-03-01 (?)', withSearch],
+  ['אפשר לפצל את התשלום לשני כרטיסים', 'page payment | adults 2', withSearch],
+  ['מה קורה אם הזמנתי ופשוט לא מגיעים למלון', 'page cancellation'],
   // Hotels of the list and the open page.
   ['כמה השלישי יותר יקר מהראשון', 'compare #3 #1', withSearch],
   ["what's the nearest beach", 'hotel it location', onHotelPage],
