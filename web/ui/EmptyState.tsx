@@ -8,7 +8,7 @@ interface EmptyStateProps {
   action?: ReactNode;
   picture?: 'sherry' | 'sherry-wave';
   headingLevel?: 1 | 2 | 3;
-  /** Id of the heading, for `aria-labelledby`. */
+  /** Id of the heading, for `aria-labelledby`; such a heading can be focused. */
   headingId?: string;
 }
 
@@ -29,7 +29,7 @@ export function EmptyState({
       <div className={styles.arch}>
         <img src={`/art/${picture}.svg`} alt="" width={150} height={150} className="flip" />
       </div>
-      <Heading id={headingId} className="title">
+      <Heading id={headingId} className="title" tabIndex={headingId === undefined ? undefined : -1}>
         {title}
       </Heading>
       {children && <div className={styles.line}>{children}</div>}

@@ -7,8 +7,11 @@ const isEntry = (state: unknown): state is DiscoverEntry =>
 
 const prefersStillness = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** Scrolls to the top and focuses the heading after a search or a page change, not after Back or a reload. */
-export const useResultsScroll = () => {
+/**
+ * Scrolls to the top and focuses the heading after a search or a page change, not after Back or a reload.
+ * @param heading differs when another heading replaces the first one, which then gets its focus
+ */
+export const useResultsScroll = (heading: string) => {
   const results = useRef<HTMLElement>(null);
   const { state } = useLocation();
   const action = useNavigationType();
@@ -26,5 +29,10 @@ export const useResultsScroll = () => {
     const timer = setTimeout(run, 0);
     return () => clearTimeout(timer);
   }, [request]);
+  useEffect(() => {
+    // The focus is on the body after the element that had it is gone.
+    const isLost = document.activeElement === null || document.activeElement === document.body;
+    if (request !== null && isLost) results.current?.querySelector('h2')?.focus({ preventScroll: true });
+  }, [heading, request]);
   return results;
 };

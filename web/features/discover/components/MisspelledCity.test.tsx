@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { TypedPlaceDocument } from '#generated/graphql.ts';
 import { renderRoute, type RouteOptions } from '#web/testing/renderRoute.tsx';
@@ -95,14 +95,28 @@ describe('a misspelled city in a typed sentence', () => {
     open({ address: '/?destination=Hiafa+3+nights+from+5+march+for+4', mocks });
     const question = await screen.findByRole('heading', { name: /^Did you mean .?Haifa/ });
     expect(screen.getByRole('region', { name: /^Did you mean .?Haifa/ })).toContainElement(question);
+    await waitFor(() => expect(screen.getByTestId('announcer')).toHaveTextContent(/Did you mean .?Haifa/));
+  });
+
+  it('has the focus after a search', async () => {
+    const mocks = [...placeMocks(), searchMock(() => emptyResult())];
+    const { user } = open({ mocks });
+    await user.type(box(), 'Hiafa for 2{Enter}');
+    const question = await screen.findByRole('heading', { name: /^Did you mean .?Haifa/ });
+    await waitFor(() => expect(question).toHaveFocus());
   });
 
   it('is not called a place without hotels while the words are still looked up', async () => {
     const mocks = placeMocks();
     for (const mock of mocks) if (mock.request.query === TypedPlaceDocument) mock.delay = 300;
     const titles = new Set<string>();
+    let isUnnamed = false;
     const observer = new MutationObserver(() => {
       for (const { textContent } of screen.queryAllByRole('heading')) titles.add(textContent);
+      const [list, heading] = ['[aria-labelledby=results-heading]', '#results-heading'].map((each) =>
+        document.querySelector(each),
+      );
+      isUnnamed ||= Boolean(list) && !heading;
     });
     observer.observe(document.body, { childList: true, characterData: true, subtree: true });
     open({
@@ -112,5 +126,6 @@ describe('a misspelled city in a typed sentence', () => {
     expect(await screen.findByRole('heading', { name: /^Did you mean .?Haifa/ })).toBeVisible();
     observer.disconnect();
     expect([...titles]).not.toContain('No Hotels Found');
+    expect(isUnnamed).toBe(false);
   });
 });

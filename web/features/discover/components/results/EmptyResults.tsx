@@ -1,16 +1,16 @@
 import { MessageCircle } from 'lucide-react';
+import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
-import { useTypedPlaceQuery } from '#generated/graphql.ts';
 import { useComma } from '#i18n/useComma.ts';
 import { useLocale } from '#i18n/LocaleProvider.tsx';
 import { useChatLauncher } from '#lib/ports/ChatLauncher.tsx';
 import { NO_FILTERS, removeFilter, suggestedFilter } from '#lib/search/filters/filters.ts';
 import { Price } from '#i18n/money/Price.tsx';
 import { Text } from '#i18n/Text.tsx';
-import { MAX_SENTENCE } from '#models/hotel/place.ts';
 import type { Criteria } from '#lib/search/searchState.ts';
 import { type PlaceNames, usePlaceNames } from '#lib/search/destination/usePlaceNames.ts';
 import { useSuggestionWords } from '#lib/search/destination/useSuggestionWords.ts';
+import { useAnnounce } from '#ui/announcer.tsx';
 import { Button } from '#ui/Button.tsx';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
@@ -18,6 +18,7 @@ import { useFilterLabel } from '#lib/search/filters/useFilterLabel.ts';
 import type { Result } from '../../useResults.ts';
 import { useLinkTo } from '../../search/useLinkTo.ts';
 import { useMeantPlaces } from '../../search/useMeantPlaces.ts';
+import { typedWordsOf, useTypedPlace } from '../../search/useTypedPlace.ts';
 import type { Search } from '../../useSearch.ts';
 import styles from './EmptyResults.module.css';
 import { messages as filterMessages } from '#lib/search/filters/Filters.messages.ts';
@@ -76,22 +77,6 @@ const widerPlace = (criteria: Criteria, { city, country }: PlaceNames) => {
   return { country: '', criteria: { ...criteria, ...anywhere } };
 };
 
-/**
- * Whether typed words name a place: `place` (also without words), `unknown` if they name none, `unclear` if that is not
- * certain, `loading` until the response.
- */
-const useTypedPlace = (words: string): 'place' | 'unknown' | 'unclear' | 'loading' => {
-  const { data, loading } = useTypedPlaceQuery({
-    variables: { search: words.slice(0, MAX_SENTENCE) },
-    skip: words === '',
-  });
-  if (words === '') return 'place';
-  const [first] = data?.suggestions ?? [];
-  if (first) return first.isClear && first.unused.length === 0 ? 'place' : 'unclear';
-  if (loading) return 'loading';
-  return data ? 'unknown' : 'unclear';
-};
-
 interface NothingTextProps {
   /** Name of the place without hotels; empty if that is not certain. */
   place: string;
@@ -129,21 +114,20 @@ export function NothingHere({ search, isCertain, onEditSearch }: NothingHereProp
   const comma = useComma();
   const place = [names.city, names.country].filter(Boolean).join(comma);
   const wider = widerPlace(search.criteria, names);
-  const { countryCode, destination } = search.criteria;
-  const words = countryCode === null ? (search.sentence ?? destination) : '';
+  const words = typedWordsOf(search);
   const typed = useTypedPlace(words);
   const { found, others } = useMeantPlaces(search);
   // Words that are exactly the name of a place are not questioned.
   const meant = typed === 'unclear' ? others : [];
   const linkTo = useLinkTo(search, found);
+  const announce = useAnnounce();
   const placeWords = useSuggestionWords();
-  // The heading depends on the response, and would otherwise change at once.
-  if (typed === 'loading') return null;
   const [likeliest, ...further] = meant;
   const question = further.length > 0 ? messages.whichPlace : searchMessages.meant;
   const title = likeliest
     ? intl.formatMessage(question, { place: placeWords.place(likeliest) })
     : intl.formatMessage(messages.emptyTitle);
+  useEffect(() => announce(title), [announce, title]);
   return (
     <EmptyState
       title={title}

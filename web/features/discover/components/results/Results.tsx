@@ -35,6 +35,7 @@ import styles from './Results.module.css';
 import { ResultsHeader } from './ResultsHeader.tsx';
 import { SearchProgress } from './SearchProgress.tsx';
 import { SherryHelp } from './SherryHelp.tsx';
+import { typedWordsOf, useTypedPlace } from '../../search/useTypedPlace.ts';
 import { useAnnouncedResults } from '../../useAnnouncedResults.ts';
 
 /** Path of the map of this search, which shows the hotels of all pages. */
@@ -124,7 +125,6 @@ const noHotels: Result['hotels'] = [];
 
 /** The results of a search: heading, filters, list, map and pages. */
 export function Results({ search, onEditSearch }: ResultsProps) {
-  const section = useResultsScroll();
   const results = useResults(search);
   const sheet = useRef<SheetHandle>(null);
   const openFilters = useCallback(() => sheet.current?.open(), []);
@@ -133,7 +133,6 @@ export function Results({ search, onEditSearch }: ResultsProps) {
   const isWide = useIsWide();
   const [shown, setShown] = useState<readonly HotelCard_HotelFragment[]>([]);
   const { result, isComplete, error, isStale } = results;
-  useAnnouncedResults(search, result, isStale);
   const { criteria, filters } = search;
   const criteriaWithWishes = useMemo(() => ({ ...criteria, wishes: filters }), [criteria, filters]);
   useStoreStay(criteriaWithWishes);
@@ -144,12 +143,16 @@ export function Results({ search, onEditSearch }: ResultsProps) {
   const order = orderOf(search.sort, results);
   const { countryCode, cityCode } = search.criteria;
   const isEmpty = result !== undefined && result.pageInfo.totalItems === 0;
-  const isWaiting = !result || (isEmpty && !isComplete);
   const hasFilters = activeFilters(search.filters).length > 0;
+  // The heading of an empty list depends on what the words mean.
+  const isLookingUp = useTypedPlace(typedWordsOf(search)) === 'loading' && !hasFilters;
+  const isWaiting = !result || (isEmpty && (!isComplete || isLookingUp));
   const isNothingFound = isEmpty && !isWaiting && !isStale;
   const hasHeader = !isNothingFound || hasFilters;
-  // Then the empty list asks which place is meant.
+  // Then the empty list says what the words mean, or asks.
   const isPlaceAsked = isNothingFound && !hasFilters && countryCode === null;
+  useAnnouncedResults(search, result, isStale || isWaiting || isPlaceAsked);
+  const section = useResultsScroll(hasHeader ? 'results' : 'empty');
   return (
     <section ref={section} className={styles.results} aria-labelledby="results-heading">
       <div className="container">
