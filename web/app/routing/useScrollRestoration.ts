@@ -7,6 +7,8 @@ const memory = createScrollMemory(() => window.sessionStorage);
 
 /** How long to wait, in milliseconds, for the page to become tall enough for the stored position. */
 const timeoutMs = 15_000;
+/** After this time a position is restored as well as possible, if less than one screen is missing. */
+const nearlyMs = 5000;
 
 /** Id of the hotel on a hotel page, because another hotel counts as another page, which starts at the top. */
 const hotelOf = (page: string, search: string): string =>
@@ -18,26 +20,28 @@ export const pageOf = (pathname: string): string => {
   return name === '' ? '/discover' : name;
 };
 
-/** Scrolls to a position as soon as the page is tall enough; gives up when the user scrolls. */
+const stopping = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
+
+/**
+ * Scrolls to a position as soon as the page is tall enough. Does nothing once the user has scrolled, pressed or typed,
+ * or when the page stays much shorter.
+ */
 const scrollWhenTallEnough = (top: number): (() => void) => {
-  const until = Date.now() + timeoutMs;
+  const from = Date.now();
   let frame = 0;
   const stop = () => {
     cancelAnimationFrame(frame);
-    for (const event of ['wheel', 'touchstart', 'pointerdown', 'keydown'])
-      window.removeEventListener(event, stop);
+    for (const event of stopping) window.removeEventListener(event, stop);
   };
   const attempt = () => {
-    const reachable = document.documentElement.scrollHeight - window.innerHeight;
-    if (reachable >= top || Date.now() > until) {
-      window.scrollTo({ top, behavior: 'instant' });
-      stop();
-      return;
-    }
-    frame = requestAnimationFrame(attempt);
+    const missing = top - (document.documentElement.scrollHeight - window.innerHeight);
+    const waited = Date.now() - from;
+    const isNear = waited > nearlyMs && missing < window.innerHeight;
+    if (missing <= 0 || isNear) window.scrollTo({ top, behavior: 'instant' });
+    if (missing <= 0 || isNear || waited > timeoutMs) stop();
+    else frame = requestAnimationFrame(attempt);
   };
-  for (const event of ['wheel', 'touchstart', 'pointerdown', 'keydown'])
-    window.addEventListener(event, stop, { passive: true });
+  for (const event of stopping) window.addEventListener(event, stop, { passive: true });
   attempt();
   return stop;
 };
