@@ -6,6 +6,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accounts, askFrom, signInto } from './support/accounts.ts';
 import { launchBrowser, openPage, type WatchedPage } from './support/page/browser.ts';
+import { cutTexts } from './support/page/cut-texts.ts';
 import { sharedProduct } from './support/product/built-product.ts';
 import { overflow, settled } from './support/page/reading.ts';
 import { sandboxHotel } from './support/product/sandbox.ts';
@@ -112,16 +113,6 @@ describe.each([
 });
 
 describe('text at 200 %, set by a style so that the breakpoints stay', () => {
-  /** Texts that are truncated. */
-  const cutTexts = (page: Page, within: string) =>
-    page.locator(within).evaluateAll((parts) =>
-      parts.flatMap((part) =>
-        [...part.querySelectorAll('*')]
-          .filter((one) => getComputedStyle(one).overflowX === 'hidden' && one.clientWidth > 2)
-          .filter((one) => one.scrollWidth > one.clientWidth + 1)
-          .map((one) => one.textContent),
-      ),
-    );
   const enlarge = async ({ page }: WatchedPage, path: string) => {
     await page.setViewportSize({ width: 1280, height: 900 });
     await page.goto(product.url + path);

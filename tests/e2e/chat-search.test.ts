@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { plain } from './support/page/browser.ts';
+import { cutTexts } from './support/page/cut-texts.ts';
 import { sharedProduct } from './support/product/built-product.ts';
 import { look } from './support/member.ts';
-import { resultsDone, rooms, seen, travellerOn } from './support/traveller.ts';
+import { resultsDone, resultsPath, rooms, seen, travellerOn } from './support/traveller.ts';
 
 const product = sharedProduct();
 
@@ -60,3 +61,25 @@ describe.each([
     await watched.close();
   });
 });
+
+it.each(['en', 'he'] as const)(
+  'beside the open chat the search line is not cut, and the hotels have the whole width, %s',
+  async (language) => {
+    const watched = await product.open({ language, size: 'desktop' });
+    const traveller = travellerOn(watched, language);
+    const { page, say } = traveller;
+    await page.goto(`${product.url}${resultsPath.replace('guests=2', 'guests=4&rooms=2')}`);
+    await resultsDone(traveller);
+    await page
+      .getByRole('banner')
+      .getByRole('button', { name: say('Chat', 'app.header.chat') })
+      .click();
+    await seen(page.getByRole('dialog').getByRole('log'));
+    await expect.poll(() => cutTexts(page, 'main search')).toEqual([]);
+    const widthOf = async (within: string) => (await page.locator(within).first().boundingBox())?.width ?? 0;
+    const room = await widthOf('main section[aria-labelledby=results-heading] > .container');
+    await expect.poll(() => widthOf('main article')).toBeGreaterThan(0.9 * room);
+    await look(watched, `chat-beside-${language}`);
+    await watched.close();
+  },
+);

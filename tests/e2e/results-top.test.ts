@@ -23,8 +23,8 @@ describe.each([
     await page.goto(product.url + resultsPath);
     const top = () => page.locator(heading).evaluate((it) => Math.round(it.getBoundingClientRect().top));
     // The heading of the prerendered page may be replaced while it is measured.
-    await expect.poll(top).toBeGreaterThan(0);
-    const first = await top();
+    let first = 0;
+    await expect.poll(async () => (first = await top())).toBeGreaterThan(0);
     expect(first).toBeLessThan(lowest);
     await seen(cards(traveller).first());
     expect(await top()).toBe(first);
