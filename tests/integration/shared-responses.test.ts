@@ -91,7 +91,9 @@ const executed = (product: TestProduct, variables: Variables, headers: Record<st
 
 /** Number of responses that an instance has received from others. */
 async function receivedBy(product: TestProduct): Promise<number> {
-  const metrics = await (await fetch(new URL('/metrics', product.url))).text();
+  const answer = await fetch(new URL('/metrics', product.url));
+  expect(answer.status).toBe(200);
+  const metrics = await answer.text();
   return Number(/^solera_response_cache_total\{outcome="received"\} (\d+)/m.exec(metrics)?.[1] ?? 0);
 }
 
@@ -176,14 +178,15 @@ describe('an instance that does not know a search', () => {
     expect((await shared()).filter((key) => !keys.includes(key))).toEqual([]);
   });
 
-  it.each<[string, Record<string, string>]>([
-    ['of another environment', { APP_ENV: 'prod' }],
-    ['with a platform of its own, which has other hotels', { PLATFORM_URL: '' }],
-  ])('makes the response itself when it is one %s', async (_what, others) => {
+  it.each<[string, number, Record<string, string>]>([
+    ['with the same settings', 1, {}],
+    ['of another environment', 0, { APP_ENV: 'prod' }],
+    ['with a platform of its own', 0, { PLATFORM_URL: '' }],
+  ])('when it is one %s, receives %i of one response', async (_what, received, others) => {
     const third = await startTestProduct({ ...settings, ...others });
     try {
       const { variables } = await sharedPage();
-      expect([(await byId(third, variables)).status, await receivedBy(third)]).toEqual([200, 0]);
+      expect([(await byId(third, variables)).status, await receivedBy(third)]).toEqual([200, received]);
     } finally {
       await third.stop();
     }

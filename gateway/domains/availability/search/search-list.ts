@@ -126,8 +126,10 @@ export function createSearchList(deps: SearchListDeps): ReadSearchList {
         );
       // Read when it is requested, from rows that the cache may have lost although it has those of the page.
       const held: SearchView['held'] = async (ids) => {
+        const before = lost.length;
+        // Adds the hotels whose rows are missing to `lost`.
         const found = await list.held(ids);
-        if (lost.length === 0) return found;
+        if (lost.length === before) return found;
         if (!isLast) return (await readAgain()).held(ids);
         lostRows.onMissing?.();
         return found;
