@@ -29,6 +29,8 @@ export interface MessageContext {
   readonly hasSearch: boolean;
   /** The current stay, `yyyy-MM-dd`: “until the 9th” is the 9th after its first day. */
   readonly stay?: { readonly checkIn: string; readonly checkOut: string } | null;
+  /** The stay before the last change of the search. */
+  readonly earlierStay?: { readonly checkIn: string; readonly checkOut: string } | null;
   /** The last reply answered a question about the hotel in focus. */
   readonly isAboutHotel?: boolean;
   /** The detail that was changed last; a budget with the currency it was given in. */
@@ -41,6 +43,7 @@ export interface MessageContext {
   readonly budgetPer?: 'night' | 'stay' | null;
   /** Number of travellers of the current search; null when neither a message nor a page gave it. */
   readonly partySize?: number | null;
+  readonly rooms?: number;
   /** Ages of the children of the current search. */
   readonly childrenAges?: readonly number[];
   /** Stars of the current search; empty for any. */

@@ -40,7 +40,7 @@ export const peopleWords = meanings(`
   [own-room]
   couple: a room per couple,room per couple,each couple in its own room,a room for each couple
     חדר נפרד לכל זוג,בחדר נפרד לכל זוג,חדר משלו לכל זוג,חדר לכל זוג,כל זוג חדר,כל זוג בחדר,כל זוג חדר משלו,כל זוג בחדר נפרד,כל זוג room
-  [own-room] theirs: in her own room,in his own room,has her own room,has his own room,have her own room,have his own room,wants her own room,wants his own room,needs her own room,needs his own room,gets her own room,gets his own room,a room of her own,a room of his own,in a room of their own,in their own room,a room of their own,in a separate room,need their own room,get their own room,they have their own room
+  [own-room] theirs: in her own room,in his own room,has her own room,has his own room,have her own room,have his own room,wants her own room,wants his own room,needs her own room,needs his own room,gets her own room,gets his own room,a room of her own,a room of his own,in a room of their own,in their own room,a room of their own,in a separate room,need their own room,get their own room,want their own room,prefer their own room,they have their own room
     בחדר לבד,חדר נפרד,חדר לעצמה,חדר לעצמו,חדר משלה,חדר משלו,בחדר משלה,בחדר משלו,בחדר משלהם,בחדר נפרד,חדר משלהם,בחדר שלהם,צריכים חדר לבד
   [of-which] of: of them,of whom,of them are,of which,among them,מתוכם,מהם,ביניהם,מתוכן,מהן
   [in-each] each: each with,in each,in each room,per room,in every room,in each one

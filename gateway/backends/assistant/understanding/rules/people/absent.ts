@@ -118,12 +118,23 @@ const isReason = ({ terms, freeCancellation }: ParseState, at: number): boolean 
 };
 const ALWAYS = /^(?:always|often|sometimes|usually|constantly|forever|תמיד|לפעמים|כל הזמן)$/u;
 const BECAUSE = /^(?:because|since|as|cause|cuz|in case|כי|מאחר ש|למקרה ש)(?: |$)/u;
+const IF =
+  /\b(?:if|in case|unless|whether|suppose|supposing)\b|(?:^| )ו?ש?(?:אם|למקרה|במקרה|במידה|שמא)(?: |$)/u;
+/** Uses up who it is in “if the baby is ill, can we cancel?”; false for one who really stays at home. */
+function isSupposed(state: ParseState, at: number): boolean {
+  const from = state.terms.findLastIndex(({ kind }, here) => here < at && kind === 'break') + 1;
+  if (!IF.test(textOf(state.terms.slice(from, at)))) return false;
+  for (const [here, { tags }] of state.terms.entries())
+    if (here >= from && here < at && WHO.some((name) => tags.has(name))) state.consume(here, here + 1);
+  return true;
+}
 const ILL = /^(?:is sick|is ill|חולה)$/u;
 /**
  * The action for “can’t come”: finds who it is in the words before, “my wife has just told me that she can’t
  * come”.
  */
 const someoneDropsOut: RuleAction = (match, state, at, to) => {
+  if (isSupposed(state, at)) return true;
   const isIll = ILL.test(match[0]?.text ?? '');
   // “my husband is sick and can't come”: the part after “and” says that the husband stays at home.
   const isTold = state.terms.slice(to, to + 3).some(({ tags }) => tags.has('drops-out'));
@@ -176,7 +187,9 @@ const someoneDropsOut: RuleAction = (match, state, at, to) => {
     }
     if (who === 'infant') return withoutInfants(match, state, at, to);
     // “two of us cannot make it”
-    const several = /(?: us|couple|זוג)$/u.test(term.text) ? Number(term.tags.get('party') ?? 1) : 1;
+    const several = /(?: us|couples?|parents|זוג|זוגות|הוריי?|ההורים(?: של\S+)?)$/u.test(term.text)
+      ? Number(term.tags.get('party') ?? 1)
+      : 1;
     return staysHome(state, count ?? several, term);
   }
   return false;

@@ -55,6 +55,7 @@ export const infantRules: readonly Rule[] = [
         isOther || one?.number === 1 || one?.tags.has('small-child') || one?.tags.has('grown-child');
       const isTold = told !== undefined || old !== undefined || /^(?:is|hes|shes)$/u.test(verb?.text ?? '');
       const isListed =
+        state.context.lastQuestion === 'ages' ||
         state.terms.some(({ tags }) => tags.has('child') && !tags.has('aged')) ||
         state.terms.filter(({ tags }) => tags.has('aged')).length > 1;
       // Correcting a known child, “the oldest is 12”, has a rule of its own.
@@ -111,7 +112,9 @@ export const infantRules: readonly Rule[] = [
       const [corrected, before] = agesIn(match);
       const known = state.context.childrenAges ?? [];
       const wrong = known.indexOf(before ?? -1);
-      if (wrong < 0 || isCounted(state.peek(to)) || isCounted(state.terms[at - 1])) return false;
+      const lead = state.terms[at - 1];
+      if (wrong < 0 || isCounted(state.peek(to)) || (isCounted(lead) && !lead?.tags.has('aged')))
+        return false;
       return state.setPeople({
         ages: known.with(wrong, corrected ?? 0),
         allChildren: known.length,

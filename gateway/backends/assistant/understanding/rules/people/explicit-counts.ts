@@ -132,7 +132,8 @@ const youngRelative: Rule = rule(
     const [one, joins, comma, pronoun, , aged, years, old] = match;
     // “my uncle uses one” gives no age.
     if (/^(?:one|אח[דת])$/u.test(years?.text ?? '') && !aged && !old) return false;
-    const isChild = comma !== undefined && (pronoun ?? aged) !== undefined && !PLURAL.test(one?.text ?? '');
+    const isChild =
+      (comma ?? joins) !== undefined && (pronoun ?? aged) !== undefined && !PLURAL.test(one?.text ?? '');
     const isTold = (comma ?? pronoun ?? aged) !== undefined;
     // “my mother is coming, then 3”
     const isOne = one?.tags.has('kin') ? isTold && !joins && one.tags.get('kin') === 1 : isChild;

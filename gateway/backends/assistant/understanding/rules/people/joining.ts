@@ -5,6 +5,7 @@
 import {
   either,
   filler,
+  hasOnlyFillers,
   isPolite,
   isCounted,
   mark,
@@ -80,8 +81,13 @@ const isCountedAfter = (terms: readonly Term[], to: number): boolean =>
 /** The action for “another adult”, “one more room”. */
 const oneMore: RuleAction = (match, state, at, to) => {
   const someone = match[2];
-  if (!someone || state.context.kind === 'hotel' || addPeople(match, state, at, to) === false) return false;
+  if (!someone || state.context.kind === 'hotel') return false;
   const isRoom = someone.tags.has('room');
+  if (addPeople(match, state, at, to) === false) {
+    // “so three adults, and another room”
+    const { rooms } = state.context;
+    return isRoom && rooms !== undefined && state.setPeople({ rooms: rooms + 1 });
+  }
   return state.setPeople(isRoom ? { rooms: 1 } : { adults: (state.people.adults ?? 0) + 1 });
 };
 
@@ -226,7 +232,10 @@ export const addedPeopleRules: readonly Rule[] = [
     ],
     (match, state, at, to) => {
       const isSign = match[0]?.kind === 'sign' || match.at(-1)?.tags.has('kin') === true;
-      return at === 0 && isSign ? addPeople(match, state, at, to) : false;
+      const isFirst = state.terms
+        .slice(0, at)
+        .every((term) => term.kind === 'break' || hasOnlyFillers(term, 'no', 'yes'));
+      return isFirst && isSign ? addPeople(match, state, at, to) : false;
     },
   ),
   // “1 more child, 11 years”

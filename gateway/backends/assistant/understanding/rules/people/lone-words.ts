@@ -101,7 +101,7 @@ const isForMeAnd = ({ terms }: ParseState): boolean =>
   );
 
 /** True for “me and my 15 year old”, “my two kids and I”, but not for “with two kids I am not opening my purse”. */
-const isBesideMe = ({ terms }: ParseState): boolean =>
+export const isBesideMe = ({ terms }: ParseState): boolean =>
   terms.some(
     ({ tags }, at) =>
       tags.has('me') &&

@@ -1,6 +1,7 @@
 /** Rules for people who are only mentioned: “my daughter says …”, “we did Athens with the kids already”. */
 import type { ParseState } from '../../parse-state.ts';
 import type { Term } from '../../words/terms.ts';
+import { isBesideMe } from './lone-words.ts';
 import { ONE_OF_TWO } from './relatives.ts';
 import {
   anyWord,
@@ -140,6 +141,25 @@ export const mentionedRules: readonly Rule[] = [
   ),
 ];
 
+/**
+ * True for a word for one of the children who are known to travel: “a gym, my son won’t shut up about it”, but not “just
+ * my son”, “me and my son”.
+ */
+export function isOfKnown(state: ParseState, child: Term | undefined): boolean {
+  const { context, people, terms } = state;
+  const isKnown = (context.childrenAges?.length ?? 0) > 0 && context.lastQuestion === null;
+  const isCounted = people.adults !== null || people.total !== null || people.isChange;
+  const isAged = terms.some(({ tags }) => tags.has('aged')) || isAgedLater(state, 0);
+  const at = child ? terms.indexOf(child) : 0;
+  const [lead = '', before = ''] = [terms[at - 1]?.text, terms[at - 2]?.text];
+  // “and our son”, as the end of a list
+  const isLast = JOINS.test(/^(?:my|our|the)$/u.test(lead) ? before : lead) && terms[at + 1]?.kind !== 'word';
+  const isNew = /^(?:an?|one|another|ילד|ילדה)$/u.test(lead) || isLast;
+  const isWhole = isBesideMe(state) || terms.some(({ text }) => /^(?:only|just|רק)(?: |$)/u.test(text));
+  return isKnown && !PLURAL.test(child?.text ?? '') && ![isCounted, isAged, isNew, isWhole].some(Boolean);
+}
+
+const JOINS = /^(?:and|with|plus|n|\+|&|עם|ועם)(?: (?:my|our|the))?$/u;
 const BESIDE =
   /(?:^| )(?:with|for|and|n|plus|me|just|only|add|bring|bringing|take|taking|also|but|עם|גם|רק|ועוד)$/u;
 /**

@@ -16,7 +16,7 @@ import {
 import { oneOf, ownRooms } from '../../reading.ts';
 import type { RuleAction, Part, Rule } from '../../grammar.ts';
 import { MAX_PEOPLE, addAges, age, aged, ages, agesIn, isBabyNext, moreAges, withAges } from './ages.ts';
-import { isOnlyMentioned, mentionedOnly, mentionedRules } from './mentioned.ts';
+import { isOfKnown, isOnlyMentioned, mentionedOnly, mentionedRules } from './mentioned.ts';
 import { areAllAdults, isAnotherCouple, isSummedUp, isWithWriter, listedPeopleRules } from './relatives.ts';
 import { familiesCount, loneWordRules } from './lone-words.ts';
 import { explicitCountRules } from './explicit-counts.ts';
@@ -267,7 +267,7 @@ export const peopleRules: readonly Rule[] = [
   rule([tag('child')], (match, state, at) => {
     // בן (son) and בת (daughter) alone often mean “aged”.
     if (match[0]?.tags.has('aged')) return false;
-    if (areAllAdults(state)) return true;
+    if (areAllAdults(state) || isOfKnown(state, match[0])) return true;
     // “with the girls, 5 of us”
     if (state.people.total !== null && FRIENDS.test(match[0]?.text ?? '') && !state.terms.some(isOlder))
       return true;

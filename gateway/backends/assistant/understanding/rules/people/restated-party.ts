@@ -1,5 +1,5 @@
 /** Rules for a party that is named again: “so just us grown-ups”, “six again”. */
-import { either, filler, isCounted, maybe, rule, tag, word } from '../../grammar.ts';
+import { either, filler, hasOnlyFillers, isCounted, maybe, rule, tag, word } from '../../grammar.ts';
 import type { Part, Rule } from '../../grammar.ts';
 import type { ParseState } from '../../parse-state.ts';
 import type { Term } from '../../words/terms.ts';
@@ -72,6 +72,9 @@ export const onlyAdults: Rule = rule(
   },
 );
 
+/** “ok, and for 3?” */
+const isLead = (term: Term): boolean => hasOnlyFillers(term, 'yes', 'no', 'besides');
+
 /** The number of travellers again: “back to six”, שוב שישה (six again). */
 export const restatedPartyRules = (count: Part): readonly Rule[] => [
   rule(
@@ -80,7 +83,20 @@ export const restatedPartyRules = (count: Part): readonly Rule[] => [
       const isEnd =
         (before ?? after) !== undefined &&
         (before ? !isCounted(state.peek(to)) : state.terms[to]?.kind !== 'word');
-      return isEnd && state.context.hasSearch && state.setPeople({ total: size?.number ?? null });
+      if (!isEnd || !state.context.hasSearch) return false;
+      // “two again”, of the rooms
+      const number = size?.number ?? null;
+      return state.setPeople(state.context.edited?.part === 'rooms' ? { rooms: number } : { total: number });
+    },
+  ),
+  // “and for 3?”, ואם 4? (and if 4?)
+  rule(
+    [word(/^(?:and|what about|how about|ok|so)? ?for$|^(?:and|what) if$|^ו?אם$/u), count],
+    ([, size], state, at, to) => {
+      const isWhole =
+        state.terms[to]?.kind !== 'word' &&
+        state.terms.slice(0, at).every((term) => term.kind !== 'word' || isLead(term));
+      return isWhole && state.context.hasSearch && state.setPeople({ total: size?.number ?? null });
     },
   ),
   // “we are actually four”
