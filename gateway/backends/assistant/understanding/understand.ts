@@ -7,7 +7,8 @@ import { signalsOf } from './signals.ts';
 import { addDays } from '#shared/stay/nights.ts';
 import { dayOfPhrase } from './dates/calendar.ts';
 import { combineDates } from './dates/combine-dates.ts';
-import { BARE_COUNT, mergeCorrection, corrected, splitCorrection, type Correction } from './corrections.ts';
+import { JOINS, mergeCorrection, splitCorrection, type Correction } from './corrections.ts';
+import { BARE_COUNT, corrected } from './words/corrected-numbers.ts';
 import { ParseState } from './parse-state.ts';
 import { guestsOf } from './rules/guests.ts';
 import { goalOf } from './goals/goals.ts';
@@ -23,7 +24,7 @@ import { isAsideDay } from './rules/days/aside-days.ts';
 import { bareAnswerRules } from './rules/bare-answers.ts';
 import { bareDayRules, weekdayDateRules } from './rules/days/bare-days.ts';
 import { asideRules } from './rules/asides.ts';
-import { sameEndRules } from './rules/days/kept-end.ts';
+import { returnedDayRules, sameEndRules } from './rules/days/kept-end.ts';
 import { changedNumberRules } from './rules/changed-numbers.ts';
 import { isNearHotel } from './rules/wishes/near-hotel.ts';
 import { keepsLength } from './rules/days/day-roles.ts';
@@ -62,6 +63,7 @@ const RULES = [
   ...addedPeopleRules,
   ...leftChildrenRules,
   ...infantRules,
+  ...returnedDayRules,
   ...impossibleDayRules,
   ...describedDayRules,
   ...periodRules,
@@ -141,7 +143,12 @@ function understandCorrection(
   const before = (earlier && understandCorrection(earlier, context, left - 1)) ?? read(first, context);
   const { dates, guests } = before.details;
   const { checkIn, checkOut } = dates ?? {};
-  const changed = { ...context, ...(checkIn && checkOut && { stay: { checkIn, checkOut } }) };
+  const changed = {
+    ...context,
+    ...(checkIn && checkOut && { stay: { checkIn, checkOut } }),
+    // “my son, 11, wait, my daughter is coming too”
+    ...(guests && JOINS.test(second) && { hasSearch: true }),
+  };
   // “3 nights, or perhaps 4”
   const unit = BARE_COUNT.test(second) ? (NIGHTS.exec(first)?.[0] ?? '') : '';
   const after = read(`${second} ${unit}`, changed);

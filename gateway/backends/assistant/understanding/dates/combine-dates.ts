@@ -157,6 +157,8 @@ const NEAR = 6;
 /** The same for a weekday after “until”. */
 const NEXT = 3;
 
+const isWeekdayAlone = ({ phrase }: DayMention): boolean => weekdayNumber(phrase) !== null;
+
 /** A written or counted day: “4 January”, “in 3 weeks”. */
 const isWritten = ({ phrase }: DayMention): boolean => /^(?:\d|in )/u.test(phrase);
 
@@ -189,7 +191,11 @@ function withoutDuplicates(days: readonly DayMention[], today: Day): readonly Da
   };
   const isDuplicate = (one: DayMention, index: number): boolean => {
     // “she can only come from the 13th, so from the 13th to the 20th”
-    if (days.length > 2 && days[index + 1]?.phrase === one.phrase) return true;
+    const next = days[index + 1];
+    // “we land on the 12th, so from the 12th”
+    const isAgain =
+      next?.role === 'from' || (next?.role === 'until' && next.at - one.at > NEXT && isWeekdayAlone(one));
+    if (next?.phrase === one.phrase && (days.length > 2 || isAgain)) return true;
     if (weekdayNumber(one.phrase) === null) return false;
     const isSame = days.slice(0, index).some(({ phrase }) => phrase === one.phrase);
     return (isSame && one.role !== 'until') || days.some((other) => isDateOf(one, other));

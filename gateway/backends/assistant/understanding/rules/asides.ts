@@ -2,7 +2,7 @@
  * Rules for words that look like details of the stay but are not, such as “my son's wedding is in May” or “our
  * two cars”. They use the words up before other rules see them.
  */
-import { anyWord, filler, isCounted, maybe, num, rule, sign, tag, textOf, word } from '../grammar.ts';
+import { anyWord, either, filler, isCounted, maybe, num, rule, sign, tag, textOf, word } from '../grammar.ts';
 import type { Part, Rule, RuleAction } from '../grammar.ts';
 import { EVENT } from '../clause-patterns.ts';
 import type { ParseState } from '../parse-state.ts';
@@ -13,6 +13,12 @@ const feast: Part = word(
   /^(?:birthday|anniversary|wedding|reunion|jubilee|graduation|engagement|(?:bar|bat)[ -]?mitzvah|ה?יום ה?הולדת|[לב]?ה?יומולדת|הולדת|נישואין|נישואים|ו?[לבמ]?ה?(?:חתונה|חתונת|אירוסין|ברית|ב[רת] ה?מצווה))$/u,
 );
 const relative: Part = { fits: ({ tags }) => tags.has('child') || tags.has('kin') };
+const event: Part = either(
+  feast,
+  word(
+    /^(?:bday|things?|play|recital|party|game|match|exams?|tests?|graduation|ceremony|concert|show|performance|competition|tournament|camp|prom|surgery|appointment)$/u,
+  ),
+);
 const shabbat: Part = {
   fits: ({ tags, text }) => tags.get('weekday') === 'saturday' || /shabbat|שבת/u.test(text),
 };
@@ -108,8 +114,21 @@ export const asideRules: readonly Rule[] = [
   rule([word(/^(?:since|last|מאז)$/u), filler, tag('season')], () => true),
   // “it being winter”
   rule([word(/^(?:it|its)$/u), maybe(word(/^(?:being|is|will be)$/u)), tag('season')], () => true),
-  // “my son's wedding”
-  rule([{ fits: (term) => /['’]s$/u.test(term.raw) && relative.fits(term) }, feast], () => true),
+  // “my son's wedding”, “the 11th is my sons thing”
+  rule(
+    [
+      maybe(word(/^(?:my|our|his|her|their)$/u)),
+      { fits: ({ raw, tags }) => raw.endsWith('s') && (tags.has('child') || tags.has('kin')) },
+      maybe(word(/^school$/u)),
+      event,
+    ],
+    ([own, whose]) => own !== undefined || /['’]s$/u.test(whose?.raw ?? ''),
+  ),
+  // לבן שלי יש מבחן (my son has an exam)
+  rule(
+    [{ fits: ({ prefix, tags }) => prefix.endsWith('ל') && tags.has('child') }, filler, word(/^יש$/u)],
+    (_match, { context }, _at, to) => context.hasSearch && to - 1,
+  ),
   // “the wedding of our niece”, החתונה של אחותי (my sister's wedding)
   rule([feast, maybe(word(/^(?:of|של)$/u)), filler, relative], (_match, state, _at, to) =>
     // “for the birthday of my son, who turns 7”: he travels.

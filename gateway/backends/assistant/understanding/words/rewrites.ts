@@ -59,6 +59,13 @@ const REWRITES: readonly (readonly [RegExp, string | ((written: string) => strin
     /(?<!\p{L})(?:not (?=(from|on|in|the|until|for) ).{1,30}? but (?=\1 )|לא (?=([מבל]|עד ))\S+(?: \S+){0,3}? אלא (?=\2))/giu,
     '',
   ],
+  // “would it be possible to have parking?”
+  [/(?<!\p{L})(?:would|is) it (?:be )?possible to (?=(?:have|get|add|include)(?!\p{L}))/giu, 'could we '],
+  // הכל יום אחד קודם (everything a day earlier) is not “every day”.
+  [
+    /(?<!\p{L})ה?כו?ל (?=(?:יום|שבוע|חודש|יומיים|שבועיים)(?: אחד)? (?:קודם|אחר כך|מאוחר|קדימה|אחורה|מוקדם))/gu,
+    '',
+  ],
   // “call the trip off”
   [/(?<!\p{L})call(?:ed|ing)?((?: (?!off)\p{L}+){0,4}) off(?!\p{L})/giu, 'cancel$1'],
   // “I don’t really care about the pool”, לא באמת צריך (do not really need)

@@ -87,7 +87,7 @@ export const timeWords = meanings(`
     עד,ועד,ל,עד ל,יציאה,עזיבה,יוצאים
   // “come” and “start” may mean the whole trip.
   [arriving]
-  trip: come,coming,start,starting,begin,beginning,נתחיל,להתחיל,מתחילים,באים,נבוא
+  trip: come,coming,start,starting,begin,beginning,נתחיל,להתחיל,מתחילים,באים,נבוא,טס,טסה,טסים
   verb: arrive,arriving,arrival,land,landing,fly in,flying in,get there,getting there,get in,getting in,check in,checking in,checkin,start date,start day,first day
     תגיע,יגיע,יגיעו,מגיע,מגיעה,מגיעים,נגיע,אגיע,להגיע,נוחת,נוחתת,נוחתים,ננחת,אנחת,לנחות,כניסה,הגעה,נכנסים,ניכנס,תאריך כניסה,תאריך הגעה,תאריך התחלה,צק אין,מגיעות,נוחתות
   [leaving] verb: left on,home on,back home on,departure date,date of departure,leave,leaving,depart,departing,departure,check out,checking out,checkout,fly home,flying home,fly back,flying back,fly out,flying out,go home,going home,go back,going back,head home,heading home,head back,heading back,come home,coming home,come back,coming back,get back,getting back,get home,back home,return,returning,return date,end date,last day,extend,extend it,extend the stay,prolong,back on,need to go home,have to go home,got to go home,gotta go home,must go home,want to go home,need to be home,have to be home,be home,need to be back,have to be back,gotta be back,must be back

@@ -38,11 +38,12 @@ const NEUTRAL_TAGS =
  * True for a range such as “16 to 20” that changes the current stay: no other word of the message has a meaning.
  */
 const isNewRange = (
-  { context: { stay }, terms }: ParseState,
+  { context: { stay, lastQuestion }, terms }: ParseState,
   first: Term | undefined,
   last: Term | undefined,
 ): boolean =>
   Boolean(stay) &&
+  lastQuestion !== 'ages' &&
   dateOf(last) - dateOf(first) > 0 &&
   // “kids are 6 and 9” are ages.
   !terms.some(({ tags }) => tags.has('child')) &&
@@ -61,14 +62,13 @@ function isMovedRange(
   to: number,
 ) {
   const { context, terms } = state;
-  if (
-    !context.stay ||
-    dateOf(last) <= dateOf(first) ||
-    terms.some(({ tags }) => tags.has('child') || tags.has('with-children'))
-  )
-    return false;
+  if (!context.stay || dateOf(last) <= dateOf(first)) return false;
   const before = terms.slice(0, at);
   const clause = before.slice(before.findLastIndex(({ kind }) => kind === 'break') + 1);
+  // “the kids are 6 to 9”, “my son has a match. 12 to 16”
+  const sentence = before.slice(before.findLastIndex(({ text }) => /^[.!?;\n]$/u.test(text)) + 1);
+  if ([...sentence, ...terms.slice(to)].some(({ tags }) => tags.has('child') || tags.has('with-children')))
+    return false;
   // “what about breakfast 7 to 10?”
   if (clause.some(({ tags }) => OTHER_TAGS.some((name) => tags.has(name)))) return false;
   if (clause.some(({ tags, text }) => CHANGE_TAGS.some((name) => tags.has(name)) || DATES.test(text)))
@@ -79,9 +79,11 @@ function isMovedRange(
   const after = rest.slice(0, rest.findIndex(({ kind }) => kind === 'break') >>> 0);
   const isBeside = ({ text }: Term): boolean => BESIDE.test(text);
   const start = clause.slice(clause.findLastIndex(({ text }) => /^(?:so|אז)$/u.test(text)) + 1);
-  return start.every(isBeside) && after.every(isBeside) && day <= addDays(checkOut, NEAR_STAY);
+  const suits = (term: Term): boolean => isBeside(term) || SUITS.test(term.text) || filler.fits(term);
+  return start.every(isBeside) && after.every(suits) && day <= addDays(checkOut, NEAR_STAY);
 }
 const DATES = /^(?:(?:new )?dates?(?: are)?|ה?תאריכים|changed|moved|השתנו|שיניתי|שינינו)$/u;
+const SUITS = /^(?:works?|suits?|fits?|better|best|possible|נוח|מתאים|מתאימים|עדיף|אפשרי|מסתדר)$/u;
 const BESIDE =
   /^(?:so|then|now|actually|instead|please|pls|ok|okay|make it|rather|אז|עכשיו|בעצם|במקום|בבקשה|אוקיי|טוב)$/u;
 

@@ -96,8 +96,12 @@ function roleOf(state: ParseState, at: number, lead: Term | undefined, first: Te
  * `verb`: “arrive”), or empty.
  */
 function edgeBefore({ terms }: ParseState, at: number): string {
-  const before = terms.slice(0, at + 1).findLast(({ tags }) => tags.has('arriving') || tags.has('leaving'));
-  return before?.tags.has('leaving') ? 'leaving' : tagOf(before, 'arriving');
+  // נצא (we leave), unless a return is told: then it is the beginning of the trip
+  const isOut = !terms.some(({ tags }) => tags.has('leaving'));
+  const isLeaving = ({ tags, text }: Term): boolean =>
+    tags.has('leaving') || (isOut && /^(?:נצא|אצא|לצאת)$/u.test(text));
+  const before = terms.slice(0, at + 1).findLast((term) => term.tags.has('arriving') || isLeaving(term));
+  return before && isLeaving(before) ? 'leaving' : tagOf(before, 'arriving');
 }
 
 export const keepsLength = ({ terms }: ParseState): boolean => KEEPS_LENGTH.test(textOf(terms));

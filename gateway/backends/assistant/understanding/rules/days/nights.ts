@@ -284,7 +284,16 @@ export const nightRules: readonly Rule[] = [
     },
   ),
   rule([maybe(tag('of')), filler, near, tag('season'), near], (match, state, at) => {
+    // “no pool in winter”, of a stay in winter
+    const now = Number(state.context.stay?.checkIn.slice(5, 7));
+    if (state.dropped.length > 0 && SEASONS[tagOf(match[3], 'season')]?.includes(now)) return true;
     const start = monthStart(state, match[3]);
     return start ? addSpan(state, at, start, null, { isMonth: true }) : false;
   }),
 ];
+
+/** The months of each season, by the month that stands for it. */
+const SEASONS: Readonly<Record<string, readonly number[]>> = {
+  july: [6, 7, 8, 9],
+  december: [11, 12, 1, 2, 3],
+};

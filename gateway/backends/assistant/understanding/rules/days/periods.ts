@@ -259,6 +259,9 @@ export const periodRules: readonly Rule[] = [
     [lead, filler, near, tag('weekend'), maybe(tag('next', 'this', 'after-next'))],
     (match, state, at, to) => {
       const [, , before, weekend, last] = match;
+      // “not a weekend, Sunday to Wednesday”
+      if (state.terms[at - 1]?.tags.has('not') && state.terms.some(({ tags }) => tags.has('weekday')))
+        return true;
       const { today } = state.context;
       // “a weekend next month”: “next” belongs to the month.
       const isOfUnit = last !== undefined && !state.isHebrew && state.peek(to)?.tags.has('unit') === true;

@@ -31,8 +31,9 @@ export const pointsAtShown = (term: Term | undefined, { context, terms }: ParseS
     place >= 1 &&
     place <= (isOfOne ? 3 : context.shownNames.length) &&
     (terms.some(points) ||
-      // ובשני? (and the second?) after a question about another hotel
-      (context.isAboutHotel === true && terms.filter(({ kind }) => kind === 'word').length === 1))
+      // ובשני? (and the second?) after a question about another hotel, or asked which one
+      ((context.isAboutHotel === true || context.lastQuestion === 'which-hotel') &&
+        terms.filter(({ kind }) => kind === 'word').length === 1))
   );
 };
 

@@ -16,7 +16,7 @@ export const companions: readonly Case[] = [
   ['ארבע בנות לפראג, כולנו מעל גיל 18', 'find | *פראג | adults 4'],
   [
     'london 22-26 dec. 2 adults + my son whos 11. wait my daughter is coming too shes 14',
-    'find | london | 2026-12-22..2026-12-26 (4) | adults 2 childrenAges [11,14] children 2',
+    'find | london | 2026-12-22..2026-12-26 (4) | adults 2 childrenAges [14,11] children 2',
   ],
   [
     'rome 3-6 may me and my wife. my sister is coming too',

@@ -189,7 +189,7 @@ export const reasons: readonly Case[] = [
   ['בלי ארוחת בוקר, חבל על הכסף', 'find | חבל | without meals', withSearch],
   ['בלי ארוחת בוקר, לא שווה', 'find | without meals', withSearch],
   ['בלי ספא, לא שווה את הכסף', 'find | without Spa', withSearch],
-  ['בלי בריכה, אין טעם בחורף', 'find | טעם | 2026-12-01..? (?) | without Pool', withSearch],
+  ['בלי בריכה, אין טעם בחורף', 'find | טעם | without Pool', withSearch],
   ['לא צריך בריכה, לא מעניין אותי', 'find | without Pool', withSearch],
   ['בלי חדר כושר, לא מעניין אותנו', 'find | without Gym', withSearch],
   ['אי אפשר לשחות בינואר אז בלי בריכה', 'find | אי | 2027-01-01..? (?) | without Pool', withSearch],
