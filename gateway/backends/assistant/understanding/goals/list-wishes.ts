@@ -1,7 +1,7 @@
 import { none, type Signals } from '../signals.ts';
 
 const DEMAND =
-  /(?<!\p{L})(?:רצוי|עדיף|נעדיף|אעדיף|מעדיפי?ם?|מעדיפה|אבקש|נבקש|הייתי רוצה|היינו רוצים|rather have|(?:would|wouldnt|d) (?:also )?(?:be (?:nice|lovely|good|great|grand|handy|welcome|agreeable|ideal|useful|perfect|splendid|wonderful|brilliant|appreciated|better|best|a bonus|a plus|amiss)|save|go amiss|help)|non negotiable|a must|must|gotta|got to|should|needs?|has to|have to|matters?|important|essential|be glad|be happy|want|prefer|would like|id like|wed like|שתהיה|שיהיה|שיהיו|חייב(?:ת|ים)?|צריך|צריכה|צריכים|חשוב|add|ו?(?:תוסיפי?|הוסיפי|נוסיף)|נשמח|אשמח|הכרחי)(?!\p{L})/u;
+  /(?<!\p{L})ו?(?:רצוי|עדיף|נעדיף|אעדיף|מעדיפי?ם?|מעדיפה|אבקש|נבקש|הייתי רוצה|היינו רוצים|rather have|(?:would|wouldnt|d) (?:also )?(?:be (?:nice|lovely|good|great|grand|handy|welcome|agreeable|ideal|useful|perfect|splendid|wonderful|brilliant|appreciated|better|best|a bonus|a plus|amiss)|save|go amiss|help)|non negotiable|a must|must|gotta|got to|should|needs?|has to|have to|matters?|important|essential|be glad|be happy|want|prefer|would like|id like|wed like|שתהיה|שיהיה|שיהיו|חייב(?:ת|ים)?|צריך|צריכה|צריכים|חשוב|add|ו?(?:תוסיפי?|הוסיפי|נוסיף)|נשמח|אשמח|הכרחי)(?!\p{L})/u;
 
 const OPENS_QUESTION =
   /^(?:does|do|is|are|can|could|has|have|will|would|should|must (?:i|we|you|he|she|they|guests)|why|what|which|how|האם|יש|אפשר|למה|מה|איזה|כמה)(?!\p{L})/u;

@@ -268,10 +268,13 @@ export const wishRules: readonly Rule[] = [
   rule([tag('compared')], ([term], state, at) => {
     // “the train is cheaper”
     const before = state.terms.slice(Math.max(0, at - 3), at);
-    const end = before.findLastIndex(
-      ({ kind, text }) => kind === 'break' || /^(?:and|but|ו?אבל)$/u.test(text),
-    );
-    if (before.slice(end + 1).some(({ text }) => JOURNEY.test(text))) return true;
+    const end = before.findLastIndex((one) => one.kind === 'break' || /^(?:and|but|ו?אבל)$/u.test(one.text));
+    const [last, noun] = before.slice(end + 1).toReversed();
+    // “Prague is cheaper, go back to Prague”, פראג יותר זול (the same)
+    const subject = /^(?:is|was|looks|seems|היא|הייתה)$/u.test(last?.text ?? '') ? noun : undefined;
+    const place = term?.text.startsWith('יותר') ? (subject ?? last) : subject;
+    const isOfPlace = place?.kind === 'word' && place.tags.size === 0;
+    if (isOfPlace || before.slice(end + 1).some(({ text }) => JOURNEY.test(text))) return true;
     state.compared = tagOf(term, 'compared') === 'better' ? 'better' : 'cheaper';
     return true;
   }),

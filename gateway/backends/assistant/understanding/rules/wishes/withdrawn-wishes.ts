@@ -9,6 +9,7 @@ import { bareText, wordsOf } from '../../words/terms.ts';
 import { pet } from '../people/ages.ts';
 import { isHebrew } from '../../words/prefixes.ts';
 import { leftPetRules } from './left-pets.ts';
+import { REFUSES, takesOffRule } from './taken-off.ts';
 import { isIndispensable, isInPlace, isRemark } from './indispensable-wishes.ts';
 
 const FILTERS = 'amenity meal free-cancellation beds-for-all rating rating-word luxury budget-word star';
@@ -23,6 +24,8 @@ const more = maybe(tag('unmet'));
 const we: Part = maybe(either(filler, word(/^(?:אנחנו|אני)$/u)));
 /** “the breakfast requirement can go” */
 const requirement: Part = maybe(word(/^(?:requirement|filter|option|condition|wish|thing)$/u));
+/** “drop the whole gym thing”, תורידי את העניין של הכלבים (the same of the dogs) */
+const matter: Part = maybe(word(/^(?:whole|entire|ה?(?:עניין|ענין|נושא|קטע|דרישה|סיפור|תנאי))$/u));
 /** The number before “stars”. */
 const stars = [maybe(num(1, 5)), maybe(sign('-'))] as const;
 
@@ -72,43 +75,9 @@ function forgetRepeated(state: ParseState, named: readonly Term[]): void {
   }
 }
 
-/** Orders that remove the wish named before them: “the spa is more than we need, take it off”. */
-const TAKES_OFF =
-  /^(?:drop|remove|scrap|ditch|skip|lose|forget|leave out|take (?:off|out)|(?:drop|remove|take|scrap|scratch|forget)(?: (?:it|that|them|those))(?: off| out)?|[תל]הסיר|תסירי?|[תל]הוריד|תורידי?|ל?(?:מחוק|השמיט|וותר)|תוותרי?|תמחקי?|תבטלי?|תעיפי?|ת?שמיטי?|[תל]?ה?ורידי? (?:את זה|אות[הוםן]))$/u;
-const takesOff: Rule = rule(
-  [
-    word(TAKES_OFF),
-    maybe(word(/^(?:it|that|(?:אות|עלי)[הוםן])$/u)),
-    maybe(word(/^(?:off|out|please|pls|בבקשה)$/u)),
-  ],
-  (_match, state, at, to) => {
-    const next = state.terms[to];
-    const clause = state.terms.findLastIndex(({ text }, here) => here < at && /^[.!?;]$/u.test(text));
-    const of = state.terms.findLastIndex(
-      (term, here) => here > clause && here < at && isFilter(term) && state.peek(here),
-    );
-    if ((next && next.kind !== 'break' && !AND.test(next.text)) || of < 0 || of < at - MAX_DISTANCE)
-      return false;
-    // “a pool, don't forget”, “with nothing to lose”, “my plans may drop”
-    const before = state.terms[at - 1];
-    const isOrder = before?.kind === 'break' || of === at - 1 || BEFORE_ORDER.test(before?.text ?? '');
-    if (!isOrder || state.terms.slice(of + 1, at).some(({ text }) => REFUSES.test(text))) return false;
-    const term = state.terms[of];
-    state.consume(of, of + 1);
-    return withdraw(state, term);
-  },
-);
-/** What may stand between a wish and the order: “the pool you can remove”. */
-const BEFORE_ORDER =
-  /^(?:and|but|so|then|just|please|pls|kindly|to|you can|can|could|might|you could|אז|פשוט|בבקשה|נא|אנא|אפשר|ניתן|תוכלי|ו?את זה)$/u;
 const ENOUGH = word(
   /^(?:enough|sufficient|suffices|plenty|will do|will suffice|do|מספיקה?|תספיק|יספיק|די)(?: for (?:us|me)| לנו| לי)?$/u,
 );
-const REFUSES =
-  /^(?:not?|dont|do not|never|wont|cant|cannot|nothing|didnt|doesnt|shouldnt|wouldnt|לא|אל|בלי ל|אסור|אין)(?: |$)/u;
-const AND = /^(?:and|but|also|or|ו?גם|אבל|או)$/u;
-/** Maximum number of terms between a wish and the order to remove it. */
-const MAX_DISTANCE = 12;
 const isFilter = (term: Term): boolean =>
   filterOf(term) !== null && !isNearness(term) && !term.tags.has('ask');
 
@@ -146,6 +115,27 @@ function withdraw(state: ParseState, ...terms: readonly (Term | undefined)[]): b
   const words = others.map(wordsOf).join(' ');
   return state.drop(...filters, ...(words === '' ? [] : [{ amenity: knownWish(words, state) }]));
 }
+
+const BARE_NO = /^(?:no|not|nope|לא|אין)$/u;
+/** True for “no, just breakfast”. */
+const isOnlyNo = ([first, , then]: Match): boolean =>
+  BARE_NO.test(first?.text ?? '') && /^(?:just|only|רק)$/u.test(then?.text ?? '');
+
+/** Removes the wishes joined to one that was just removed, “drop the pool and the gym”; the position after them. */
+function withdrawJoined(state: ParseState, from: number): number {
+  const isAnd = ({ text }: Term): boolean => /^(?:and|&|n|וגם)$/u.test(text);
+  const joint = state.terms[from];
+  const isJoined = joint !== undefined && (isAnd(joint) || joint.prefix === 'ו');
+  const at = joint && isAnd(joint) ? from + 1 : from;
+  const to = state.terms[at]?.text === 'the' ? at + 1 : at;
+  const [next, after] = [state.peek(to), state.terms[to + 1]];
+  const isEnd = after === undefined || after.kind === 'break' || isAnd(after) || ENDS.test(after.text);
+  if (!isJoined || !next || !isFilter(next) || !isEnd || !withdraw(state, next)) return from;
+  return withdrawJoined(state, to + 1);
+}
+/** What may follow the last of several wishes. */
+const ENDS =
+  /^(?:please|pls|thing|stuff|too|as well|then|but|because|requirements?|filters?|גם|בבקשה|כי|אבל)$/u;
 
 /** Verbs that cancel a booking, but before a wish remove it: אבטל את הבריכה (I’ll cancel the pool). */
 const CALLS_OFF = /^(?:אבטל|נבטל|מבטלת?|מבטלים|אוותר)$/u;
@@ -220,6 +210,7 @@ export const withdrawnWishRules: readonly Rule[] = [
       before,
       mark(':'),
       filler,
+      matter,
       filler,
       ...stars,
       wish,
@@ -228,14 +219,16 @@ export const withdrawnWishRules: readonly Rule[] = [
       maybe(tag('or-more')),
       maybe(tag('unneeded')),
     ],
-    (match, state, here) =>
+    (match, state, here, to) =>
       // “never mind, rather all inclusive”
       !isSetTo(match) &&
       !isInPlace(match) &&
-      !isRemark(match, state, here) &&
+      !isRemark(match.toSpliced(3, 1), state, here) &&
+      !isOnlyNo(match) &&
       !(CALLS_OFF.test(match[0]?.text ?? '') && state.terms[here - 1]?.text === 'לא') &&
       !match.some(isPreferred) &&
-      withdraw(state, match[6], match[7]),
+      withdraw(state, match[7], match[8]) &&
+      (BARE_NO.test(match[0]?.text ?? '') ? to : withdrawJoined(state, to)),
   ),
   // “no need for them to take dogs”, but “not just a place with a pool”, “is there no hotel with a pool?”
   rule([before, subject, subject, subject, subject, maybe(having), filler, wish, more], (match, state) => {
@@ -246,6 +239,11 @@ export const withdrawnWishRules: readonly Rule[] = [
     const isOpen = has && !isOther && !isAsking && first?.tags.has('refuses') === false;
     return isOpen && !isInPlace(match) && withdraw(state, match[7], match[8]);
   }),
+  // “full board, not half”
+  rule(
+    [tag('meal'), mark(','), word(/^(?:not|לא|ולא)$/u), word(/^(?:half|full|חצי|מלאה?)$/u)],
+    ([meal], state) => state.meals.add(tagOf(meal, 'meal')).size > 0,
+  ),
   // “no pool or gym”
   rule([word(/^(?:or|nor|או)$/u), filler, wish, more], (match, state, here) => {
     const last = state.terms[here - 1];
@@ -270,7 +268,7 @@ export const withdrawnWishRules: readonly Rule[] = [
         ? false
         : withdraw(state, term, other),
   ),
-  takesOff,
+  takesOffRule(withdraw, isFilter),
   // “pool yes, gym no”, “stars: any”
   rule([...stars, wish, more, mark(',:-'), none], (match, state, _at, to) =>
     state.peek(to)?.kind === 'word' ? false : withdraw(state, match[2], match[3]),
