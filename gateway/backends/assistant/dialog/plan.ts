@@ -3,10 +3,10 @@ import { AMENITY_KEYS } from '#shared/hotel/amenity-keys.ts';
 import { hasDetails } from '../understanding/mentions.ts';
 import { whichParty } from '../replies/search/place-texts.ts';
 import { plainReply } from '../replies/talk-texts.ts';
-import type { Goal, HotelQuestion, SearchDetails, Reading } from '../understanding/reading.ts';
+import type { Goal, HotelQuestion, SearchDetails, SmallTalk, Reading } from '../understanding/reading.ts';
 import { compare } from './hotel/compare.ts';
 import { placesNamed } from './places/compare-places.ts';
-import { namesPlace } from './places/names-place.ts';
+import { asksPlace, namesPlace } from './places/names-place.ts';
 import { dropWish, find, more } from './search/find.ts';
 import { partySize } from './search/merge-stay.ts';
 import { withPageList } from './search/open-page.ts';
@@ -122,6 +122,9 @@ const ONLY_THOSE = /\b(?:only|just)\b.*\b(?:who|which|those|ones|that)\b|רק.*(
 const isOnlyThose = (message: string, details: SearchDetails): boolean =>
   ONLY_THOSE.test(message) && !hasDetails(details) && details.places.length === 0;
 
+/** Small talk before a place that is to be searched: “thanks, Rome”. */
+const COURTESIES: ReadonlySet<SmallTalk> = new Set(['greeting', 'thanks', 'praise', 'wait']);
+
 /** The message with a wish for the amenity added. */
 const withWish = (scope: Scope, amenity: string): Scope => {
   const { details } = scope.reading;
@@ -166,13 +169,9 @@ async function planGoal(scope: Scope, state: DialogState, open: DialogState['ope
       return personReply(scope, state);
     case 'act':
       return act(scope, state, goal);
-    case 'small-talk': {
-      // “Hi thanks, Haifa”
-      const isPlace = goal.about === 'thanks' && scope.reading.details.places.some(({ isClear }) => isClear);
-      return isPlace && (await namesPlace(scope)) === true
-        ? find(scope, state)
-        : smallTalk(scope, state, goal.about);
-    }
+    case 'small-talk':
+      if (COURTESIES.has(goal.about) && (await asksPlace(scope))) return find(scope, state);
+      return smallTalk(scope, state, goal.about);
     case 'undo':
       if (goal.of === 'place') {
         const { place } = state.previous ?? state;

@@ -31,6 +31,8 @@ export const EVENT =
 /** Relates the stay to a day: “we arrive before the wedding on the 4th”. */
 export const AROUND =
   /(?<!\p{L})(?:before|after|arriv\p{L}*|leav\p{L}*|until|till|from|לפני|אחרי|עד|נגיע|נעזוב|נבוא)(?!\p{L})/iu;
+/** Names what a question beside it is about: “our Rome booking, can we still cancel it?” */
+export const NAMES_BOOKING = /^[^\p{L}]*(?:my|our) (?:\p{L}+ )?(?:booking|reservation)[^\p{L}]*$/iu;
 /** Begins like a question. */
 export const ASKS_IN_WORDS =
   /^[\W\d]*(?:(?:and|so|ok|on|in|at|from|until|till|by|for|with|ו)\s+)?ו?(?:ב?איזה|ב?איזו|מאיזה|לאיזה|(?:how|what|when|where|who)(?:['’]?s)?|which|why|is|are|do|does|did|can|could|may|has|have|will|would|tell|compare|any|open|מה|מי|מתי|איך|איפה|כמה|איזה|איזו|האם|יש|אפשר|ספרי|תגידי|תפתחי|עד מתי)(?!\p{L})/iu;

@@ -34,6 +34,7 @@ import {
   CONDITION,
   EVENT,
   LEAVES_IT,
+  NAMES_BOOKING,
   NEGATES,
   PAST,
   REASON,
@@ -89,7 +90,7 @@ function isAside(clause: Clause, mains: readonly Clause[], hasSearch: boolean): 
 /** True when the clause may itself be what is wanted: a question, a condition, or the name of a hotel that was shown. */
 const mayBeWish = ({ text, reading, isQuestion }: Clause): boolean =>
   // “Hotel Lev. Parking?”: only the names of hotels that were shown are pointed at.
-  isQuestion || reading.pointed?.kind === 'named' || CONDITION.test(text);
+  isQuestion || reading.pointed?.kind === 'named' || CONDITION.test(text) || NAMES_BOOKING.test(text);
 
 /** True when another clause is understood only together with this one. */
 function completesOther(clause: Clause, others: readonly Clause[], hasSearch: boolean): boolean {

@@ -3,6 +3,15 @@ import { orNull, type Scope } from '../scope.ts';
 import { EXACT } from './place-choice.ts';
 import { MAX_PHRASES } from './places.ts';
 
+/** True when the message names a well-known place where a place is named: “thanks, Rome”. */
+export async function asksPlace({ reading: { details }, tools }: Scope): Promise<boolean> {
+  const names = details.places.flatMap(({ isClear, isEveryday, spellings }) =>
+    isClear && !isEveryday ? spellings : [],
+  );
+  const found = names.length === 0 ? null : await orNull(tools.findPlaces(names));
+  return found?.some(({ likeness, name }) => likeness >= EXACT && name.he !== null) === true;
+}
+
 const MIN_NAME_LENGTH = 4;
 /** From this likeness on, words are probably a place. */
 const LIKELY = 0.8;

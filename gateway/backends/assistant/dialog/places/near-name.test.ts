@@ -3,6 +3,16 @@ import { talk } from '../testing/talk.ts';
 
 const inRome = 'Rome 10 to 14 December for two';
 
+describe('a place beside courtesies', () => {
+  it.each(['thanks, Rome', 'hi, rome please'])('is searched: %s', async (message) => {
+    expect((await talk([message])).state.place?.name.en).toBe('Rome');
+  });
+
+  it('is no wish when it is only spoken of', async () => {
+    expect((await talk(['thanks, Rome was lovely'])).state.place).toBeNull();
+  });
+});
+
 describe('a misspelled city while another one is searched', () => {
   it.each([
     ['florens tomorrow one night', 'I read “florens” as Florence'],
@@ -15,6 +25,11 @@ describe('a misspelled city while another one is searched', () => {
     const { text, state } = await talk([inRome, message]);
     expect(state.place?.name.en).toBe('Florence');
     expect(text).toContain(told);
+  });
+
+  it('a misspelled country is searched, its language is not', async () => {
+    expect((await talk([inRome, 'what about itely'])).state.place?.name.en).toBe('Italy');
+    expect((await talk([inRome, 'italian maybe'])).state.place?.name.en).toBe('Rome');
   });
 
   it('is asked about where a place is not clearly meant, and taken on “yes”', async () => {

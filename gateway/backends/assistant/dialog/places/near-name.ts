@@ -15,9 +15,12 @@ export interface NearName {
   readonly isSure: boolean;
 }
 
-/** True for a well-known city that begins like the words: a mistake in the first letter is rare. Countries are too like their languages. */
+/** Languages and peoples, which are nearly the names of their countries. */
+const PEOPLE =
+  /^(?:\p{Script=Hebrew}+(?:ית|יים|יות)|german|italian|spanish|greeks?|turks?|turkish|polish|danish|swedish|finnish|irish|israelis?|indians?|croatian|romanian|hungarian|bulgarian|austrian|russian|thais?|swiss|norse|dane|spaniards?|egyptian|american|mexican|cuban|korean)$/u;
+/** True for a well-known city or a country that begins like the words: a mistake in the first letter is rare. */
 const isWellKnown = ({ kind, name, words }: FoundPlace): boolean =>
-  kind === 'city' &&
+  (kind === 'city' || !PEOPLE.test(words)) &&
   name.he !== null &&
   [name.en, name.he].some((one) => folded(one).charAt(0) === words.charAt(0));
 

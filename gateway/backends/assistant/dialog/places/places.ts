@@ -166,7 +166,7 @@ export async function resolvePlace(scope: Scope, state: DialogState): Promise<Pl
   const [first] = all;
   if (!first)
     return (
-      (await withVowels(mentioned, scope)) ??
+      (isByTheWay ? null : await withVowels(mentioned, scope)) ??
       nearChoice(words, found, scope) ??
       (await nearSight(mentioned, scope)) ??
       unknownWords(mentioned, scope, state)

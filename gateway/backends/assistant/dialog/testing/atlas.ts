@@ -17,6 +17,8 @@ export const atlas: readonly (readonly [words: string, place: Place, likeness: n
   ['bagni', bagniAlti, 0.84],
   ['florens', florence, 0.86],
   ['פירנז', florence, 0.8],
+  ['itely', country, 0.8],
+  ['italian', country, 0.75],
   ['rimi', rome, 0.7],
   ['rimi', rimini, 0.7],
 ];

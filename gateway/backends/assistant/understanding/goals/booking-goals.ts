@@ -1,4 +1,5 @@
 /** Goal rules for questions about the traveller's own bookings. */
+import { folded } from '../../language.ts';
 import { none, type Signals } from '../signals.ts';
 import { bookingQuestions, oneOf, type BookingQuestion, type Goal } from '../reading.ts';
 import type { GoalRule } from './goals.ts';
@@ -120,9 +121,15 @@ const IT = /\b(?:it|that|this)\b|(?:^| )(?:אות[הו]|עלי[הו]|זה|זאת
 const IS_WHY =
   /^(?:(?:but|and|ok|so|oh) )*(?:why|how come)(?: not| is that| so)?(?: [?.!])?$|^(?:אבל |אז )?ו?(?:למה|מדוע)(?: לא| זה| ככה)?(?: [?.!])?$/u;
 
+/** “and the second one in Florence, how far is it?”, while Florence is searched */
+const isOfShown = ({ hotels, context: { placeNames = [] }, details: { places } }: Signals): boolean =>
+  hotels.length > 0 &&
+  places.some(({ spellings }) => placeNames.some((name) => spellings.includes(folded(name))));
+
 /** A short message about the booking discussed last: “and the Jerusalem one?”, “how many people is it for?” */
 const isBookingFollowUp = (c: Signals): boolean =>
   isOnBooking(c) &&
+  !isOfShown(c) &&
   none(
     c.has('no-show') && !altersBooking(c),
     c.hotels.length > 0 && c.context.shownNames.length > 1 && c.context.hasBookingList !== true,

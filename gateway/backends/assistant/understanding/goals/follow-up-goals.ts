@@ -57,6 +57,19 @@ const CHEAPEST_ROOM =
   /\b(?:cheap(?:er|est)|less expensive|least expensive|most expensive|dearest|best) rooms?\b|(?:^| )ה?חדר(?:ים)? (?:ה?יותר |הכי )?(?:זול|יקר)(?:ים)?(?: |$)/u;
 const WHY = /\b(?:why|how come)\b|(?:^| )ו?(?:למה|מדוע)(?: |$)/u;
 
+/** “what if we have to cancel that one?” */
+const cancelsIt = (c: Signals): boolean =>
+  /\b(?:it|that|this)\b|(?:^| )אותו(?: |$)/u.test(c.text) &&
+  !/\b(?:booking|reservation|trip)s?\b|הזמנ/u.test(c.text) &&
+  c.has('booking-ask', 'cancel') &&
+  (c.isQuestion || c.isAsking || c.isOpenQuestion || ASKS.test(c.text)) &&
+  c.extreme === null &&
+  none(c.context.hasBooking === true, c.hasMarkedPlace);
+
+const WEATHER =
+  /\b(?:is|will|would) it (?:be )?(?:(?:really|very|too|still|already) )?(?:warm|hot|cold|rainy|raining|sunny|windy|humid|snowing|snowy)\b(?!.*\b(?:room|pool|water|hotel|place)s?\b)/u;
+const THEY = /\b(?:s?hes?|they(?:re)?)\b|(?:^| )(?:הוא|היא|הם|הן)(?: |$)/u;
+
 /** Goals of short messages that refer to the current search, hotel or booking. */
 export const followUpGoals: readonly GoalRule[] = [
   // “and what if we have to cancel there?”, “… cancel that one?”, after a question about a hotel
@@ -67,6 +80,7 @@ export const followUpGoals: readonly GoalRule[] = [
       c.context.kind !== 'bookings' &&
       (THERE.test(c.text) ||
         THAT_ONE.test(c.text) ||
+        cancelsIt(c) ||
         (AND_IF.test(c.text) && !c.has('no-show', 'in-general'))) &&
       (c.has('booking-ask', 'cancel') || c.has('ask', 'cancellation')) &&
       c.values('booking-ask').every((one) => one === 'cancel') &&
@@ -111,6 +125,16 @@ export const followUpGoals: readonly GoalRule[] = [
       c.isYesOrNo &&
       none(c.hasPlace, c.hasWish, c.has('find-word'), c.has('hotel-word')),
     goal: () => ({ kind: 'hotel', hotel: { kind: 'it' }, question: { kind: 'cheaper-dates' } }),
+  },
+  // “the cheapest”, asked which hotel
+  {
+    weight: 75,
+    when: (c) =>
+      c.context.lastQuestion === 'which-hotel' &&
+      c.extreme !== null &&
+      c.length <= 3 &&
+      none(c.hasStay, c.hasPlace, c.hasWish, c.isSorting),
+    goal: (c) => ({ kind: 'hotel', hotel: c.extreme ?? { kind: 'it' }, question: { kind: 'about' } }),
   },
   // “and the cheapest, same question”: what was asked of another hotel
   {
@@ -200,6 +224,24 @@ export const followUpGoals: readonly GoalRule[] = [
       const of = oneOf(['left', 'joined', 'place'], c.values('undo').find((one) => one !== 'undo') ?? '');
       return { kind: 'undo', ...(of && { of }) };
     },
+  },
+  // “is it warm there in April?” moves no stay.
+  {
+    weight: 66,
+    when: (c) =>
+      c.isYesOrNo && WEATHER.test(c.text) && none(c.hasWish, c.has('find-word'), c.has('hotel-word')),
+    goal: () => ({ kind: 'small-talk', about: 'weather' }),
+  },
+  // “she is not coming after all”, of those who joined last
+  {
+    weight: 62,
+    when: (c) =>
+      c.context.hasSearch &&
+      c.has('drops-out') &&
+      c.length <= MAX_WORDS &&
+      hasNoDetails(c) &&
+      THEY.test(c.text),
+    goal: () => ({ kind: 'undo', of: 'joined' }),
   },
   // “till when?”: repeats the last question about the hotel
   {

@@ -99,7 +99,8 @@ const goalRules: readonly GoalRule[] = [
     weight: 83,
     when: (c) =>
       c.has('act', 'book') &&
-      none(c.hasMarkedPlace, c.hasStay, c.has('ask'), c.has('page'), c.has('extra')) &&
+      none(c.hasMarkedPlace, c.hasStay, c.details.dropped.length > 0) &&
+      none(c.has('ask'), c.has('page'), c.has('extra')) &&
       !asksFactOfIt(c),
     goal: (c) => {
       const hotel = c.hotels[0] ?? c.extreme;

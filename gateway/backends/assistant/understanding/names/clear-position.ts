@@ -11,7 +11,7 @@ const LEADS =
   /^(?:hmm+|um+|ok|okay|maybe|perhaps|and|or|so|then|actually|now|try|sorry|hi|hey|hello|אולי|אז|טוב|אוקיי?|רגע|היי|שלום|עכשיו|בעצם|סליחה)$/u;
 /** Words after a name at the beginning. */
 const FOLLOWS =
-  /^(?:instead|rather|please|pls|hotels?|with|without|but|on|במקום|בבקשה|מלון|מלונות|עם|בלי|אבל)(?: |$)/u;
+  /^(?:instead|rather|then|now|next|maybe|perhaps|please|pls|hotels?|with|without|but|on|במקום|עכשיו|אולי|בבקשה|מלון|מלונות|עם|בלי|אבל)(?: |$)/u;
 
 const isBreak = (term: Term | undefined): boolean => term?.kind === 'break' || term?.kind === 'sign';
 

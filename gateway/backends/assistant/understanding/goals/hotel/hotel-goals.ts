@@ -4,9 +4,11 @@ import {
   asksHere,
   asksMoreInIt,
   asksSurcharge,
+  drops,
   isFactOnPage,
   isFollowUp,
   isHere,
+  isOfIt,
   isOfPage,
   isOnHotel,
   isQuestionOnPage,
@@ -50,7 +52,7 @@ const wantsOthersNear = ({ details }: Signals): boolean =>
 
 /** The message looks for hotels, even if it contains a name. */
 const isLookingFor = (c: Signals): boolean =>
-  c.has('find-word') || c.details.budget !== null || c.details.sort !== null;
+  c.has('find-word') || drops(c) || [c.details.budget, c.details.sort].some((one) => one !== null);
 
 /** An arrival at a time of day: “can we check in at 2 am”. */
 const AT_HOUR =
@@ -130,7 +132,7 @@ export const hotelGoals: readonly GoalRule[] = [
   // “open it for me”: the hotel in focus, not the list.
   {
     weight: 85,
-    when: (c) => opensPage(c) && c.has('it') && c.context.hasHotel && none(c.hasPlace, c.hasWish),
+    when: (c) => opensPage(c) && isOfIt(c) && c.context.hasHotel && none(c.hasPlace, c.hasWish),
     goal: () => asks({ kind: 'it' }, { kind: 'about', isExplicit: true }),
   },
   // “how much is that in total?”, “is it wheelchair accessible”, of several hotels: the reply asks which one.

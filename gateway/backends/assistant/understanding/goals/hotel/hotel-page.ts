@@ -18,6 +18,14 @@ export const isOnHotel = ({ context }: Signals): boolean =>
 export const isOfPage = (c: Signals): boolean =>
   c.context.kind === 'hotel' && c.has('it') && !c.hasMarkedPlace;
 
+/** Withdraws a wish: “never mind the price, drop the budget”. */
+export const drops = (c: Signals): boolean => c.details.dropped.length > 0 && !c.isAsking;
+
+/** True for the hotel in focus: “open it”, “open that one”, “open the better one” after a comparison. */
+export const isOfIt = (c: Signals): boolean => c.has('it') || IT.test(c.text);
+const IT =
+  /\bopen(?: up)? (?:that|this|it|the (?:better|best|cheaper|nearer|closer|winning) (?:one|hotel))\b/u;
+
 /** True for “here”, “this price”, בו (in it) on a hotel's page. */
 export const isHere = (c: Signals): boolean =>
   c.context.kind === 'hotel' && (c.has('here') || c.has('it') || THIS.test(c.text));

@@ -66,8 +66,6 @@ export const questionWords = meanings(`
   place: the previous city,previous city,the city before,the previous place,the last city,לעיר הקודמת,העיר הקודמת,לעיר שהייתה,למקום הקודם,המקום הקודם
   left: they can come after all,he can come after all,she can come after all,they can make it after all,he can make it after all,she can make it after all,he is coming after all,she is coming after all,they are coming after all
     הוא כן בא,היא כן באה,הם כן באים,הן כן באות,בעצם כן בא,בעצם כן באה,בעצם כן באים
-  joined: they cannot come after all,they cant come after all,he cannot come after all,he cant come after all,she cannot come after all,she cant come after all,they are not coming after all,they cant make it after all,he cant make it after all,she cant make it after all
-    הם בסוף לא באים,הם לא באים בסוף,הוא בסוף לא בא,הוא לא בא בסוף,היא בסוף לא באה,היא לא באה בסוף,הם לא יכולים לבוא בסוף
   [same] same: same,same conditions,same filters,same wishes,same everything,same dates,same guests,the same,same days
     אותם תנאים,אותן דרישות,אותם תאריכים,אותו תאריך,באותם תאריכים,אותם,באותו,אותו,אותם ימים
   [what-about] about: what if it was,what if it were,what if we went,what if,what about,how about,how bout,how abt,and what about,and in,and for,instead,maybe,also,try,change to,switch to,rather,actually,plus

@@ -1,6 +1,6 @@
 import type { MessageContext } from '#backends/assistant/understanding/goals/message-context.ts';
 import type { Case } from '../case.ts';
-import { afterHotelQuestion, withSearch } from '../contexts.ts';
+import { afterHotelQuestion, withChildren, withSearch } from '../contexts.ts';
 
 /** Two of the shown hotels were discussed. */
 const both: Partial<MessageContext> = { ...afterHotelQuestion, hotelsDiscussed: 2 };
@@ -19,6 +19,23 @@ export const goingOn: readonly Case[] = [
     'hotel it meals | Breakfast Included',
     afterHotelQuestion,
   ],
+  ['ok open that one', 'hotel it about', afterHotelQuestion],
+  ['open the better one', 'hotel it about | better', afterHotelQuestion],
+  ['what happens if we need to cancel that one', 'hotel it cancellation', afterHotelQuestion],
+  ['our rome booking, can we still cancel it', 'bookings cancel | rome', afterHotelQuestion],
+  ['ושיהיה הכל כלול', 'find | All Inclusive', afterHotelQuestion],
+  ['hotel w a gym, my son wont shut up about it', 'find | Gym', withChildren],
+  ['just my son and me', 'find | adults 1 childrenAges [] children 1', withChildren],
+  ['our daughter and us, she is six', 'find | childrenAges [6] children 1', withChildren],
+  ['what if one of the kids gets sick, can we cancel the second', 'hotel #2 cancellation', withChildren],
+  ['sorry no go back to the 7th', 'find | 2027-02-07..2027-02-12 (5)', withChildren],
+  ['back to the 7th of march', 'find | 2027-03-07..? (?)', withChildren],
+  ['going back on the 14th', 'find | ?..2027-02-14 (?)', withSearch],
+  ['so three adults and another room', 'find | adults 3 rooms 2', withChildren],
+  ['and for 3?', 'find | adults 3', withSearch],
+  ['for number 3', 'hotel #3 about', withSearch],
+  ['she is not coming after all', 'undo joined', withSearch],
+  ['is it warm there in april?', 'small-talk weather | 2027-04-01..? (?)', withSearch],
   ['pool or no', 'hotel it Pool | Pool', afterHotelQuestion],
   ['בריכה, כן או לא', 'hotel it Pool | Pool', afterHotelQuestion],
   ['הייתי רוצה לדעת אם יש חניה', 'hotel it Parking | Parking', afterHotelQuestion],
