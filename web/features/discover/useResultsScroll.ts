@@ -9,9 +9,10 @@ const prefersStillness = () => window.matchMedia('(prefers-reduced-motion: reduc
 
 /**
  * Scrolls to the top and focuses the heading after a search or a page change, not after Back or a reload.
- * @param heading differs when another heading replaces the first one, which then gets its focus
+ * @param isEmpty true once the empty list, with a heading of its own, has replaced the results; that heading then gets
+ *   the focus of the first one
  */
-export const useResultsScroll = (heading: string) => {
+export const useResultsScroll = (isEmpty: boolean) => {
   const results = useRef<HTMLElement>(null);
   const { state } = useLocation();
   const action = useNavigationType();
@@ -30,9 +31,10 @@ export const useResultsScroll = (heading: string) => {
     return () => clearTimeout(timer);
   }, [request]);
   useEffect(() => {
+    if (!isEmpty || request === null) return;
     // The focus is on the body after the element that had it is gone.
     const isLost = document.activeElement === null || document.activeElement === document.body;
-    if (request !== null && isLost) results.current?.querySelector('h2')?.focus({ preventScroll: true });
-  }, [heading, request]);
+    if (isLost) results.current?.querySelector('h2')?.focus({ preventScroll: true });
+  }, [isEmpty, request]);
   return results;
 };

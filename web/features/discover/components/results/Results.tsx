@@ -152,7 +152,7 @@ export function Results({ search, onEditSearch }: ResultsProps) {
   // Then the empty list says what the words mean, or asks.
   const isPlaceAsked = isNothingFound && !hasFilters && countryCode === null;
   useAnnouncedResults(search, result, isStale || isWaiting || isPlaceAsked);
-  const section = useResultsScroll(hasHeader ? 'results' : 'empty');
+  const section = useResultsScroll(!hasHeader);
   return (
     <section ref={section} className={styles.results} aria-labelledby="results-heading">
       <div className="container">
