@@ -53,7 +53,7 @@ it('the summary says only once, with their price, that extras are not refunded a
   const summary = await screen.findByRole('region', { name: 'Summary' });
   expect(
     within(summary)
-      .getAllByText(/not refunded/)
+      .getAllByText(/extras.*not refunded/)
       .map(({ textContent }) => textContent),
   ).toEqual(['The extras, ₪68, are not refunded.']);
 });

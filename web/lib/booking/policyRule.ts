@@ -95,18 +95,20 @@ export const policyRules = <Fee extends Amount>(
 };
 
 /**
- * What cancelling costs after the time when it is free, for a booking that is not paid yet.
+ * What cancelling costs after the time when it is free, for a booking that is not paid yet: the fees, and the rule on
+ * stays that have already started.
  * @param day the current one, `yyyy-MM-dd`
- * @returns nothing for a booking that is free until the end, or never
+ * @returns nothing for a booking that is never free to cancel
  */
 export const laterFees = <Fee extends Amount>(
   { cancellation, totalPrice }: Pick<PolicyOf<Fee>, 'cancellation' | 'totalPrice'>,
   day: string,
 ): readonly PolicyRule<Fee>[] => {
   const { isFree, freeUntil, steps } = cancellation;
-  if (!isFree || !freeUntil) return [];
-  const { current, begun } = currentSteps(steps, day);
-  return current
-    .filter(({ fee }) => fee.amountMinor > 0)
-    .map((step) => feeRule(step, step === begun, totalPrice));
+  if (!isFree) return [];
+  const { current, begun } = currentSteps(freeUntil ? steps : [], day);
+  const costly = current.filter(({ fee }) => fee.amountMinor > 0);
+  const rules = costly.map((step) => feeRule(step, step === begun, totalPrice));
+  const isAll = costly.some(({ fee }) => fee.amountMinor >= totalPrice.amountMinor);
+  return isAll ? rules : [...rules, { kind: 'begun' }];
 };

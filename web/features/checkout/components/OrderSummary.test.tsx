@@ -117,7 +117,11 @@ it.each([
     'Cancelling costs ₪1,400: ₪900 for the hotel and ₪500',
   ],
   ['non-refundable', { ...strict, steps: fee(3000) }, 'Non-refundableThe extras, ₪500, are not refunded.'],
-  ['free to cancel', { ...strict, isFree: true }, 'before check-inThe extras, ₪500, are not refunded.'],
+  [
+    'free to cancel',
+    { ...strict, isFree: true },
+    'one more are not refunded.The extras, ₪500, are not refunded.',
+  ],
 ])(
   'the cost of cancelling an order that is %s includes extras that are no longer refundable',
   (_, cancellation, words) => {
@@ -165,6 +169,7 @@ it('an order of a hotel with the 48-hour rule shows the fee of one night after i
   const stay = { checkIn: '2090-05-12', checkOut: '2090-05-18', totalPrice: money(1000) };
   renderRoute(<OrderSummary booking={checkoutBooking({ ...stay, cancellation })} />);
   expect(plainText(await screen.findByText(/^Fee of/))).toMatch(/₪170 from .*10 May 2090/);
+  expect(screen.getByText(/^From check-in on, the nights that have begun and one more/)).toBeVisible();
   expect(screen.queryByText(/Non-refundable/)).not.toBeInTheDocument();
 });
 
