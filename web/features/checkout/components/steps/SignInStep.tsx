@@ -4,6 +4,7 @@ import type { CheckoutPage_BookingFragment, SignInRefusal } from '#generated/gra
 import { Text } from '#i18n/Text.tsx';
 import { failureCode } from '#lib/failures/errors.ts';
 import { hadAccount } from '#lib/session/hadAccount.ts';
+import { isEmail } from '#lib/session/isEmail.ts';
 import { forgotPasswordPath } from '#lib/page/paths.ts';
 import { problemText } from '#lib/failures/problemText.ts';
 import { useViewer } from '#lib/session/Viewer.tsx';
@@ -18,6 +19,7 @@ import type { Message } from '#i18n/messages.ts';
 import styles from '../../Checkout.module.css';
 import { messages as checkoutMessages } from '../../checkout.messages.ts';
 import { stepIds, stepLabel } from '../../steps.ts';
+import { errors as guestErrors } from '../guest.messages.ts';
 import { OrderSummary } from '../OrderSummary.tsx';
 import own from './SignInStep.module.css';
 import { messages, missing, refusals } from './SignInStep.messages.ts';
@@ -50,9 +52,12 @@ const fieldAttributes = {
   password: { type: 'password', dir: 'ltr', maxLength: 128 },
 } as const;
 
-/** True for an empty field. Spaces are valid in a password. */
-const isBlank = (account: Account, field: Field): boolean =>
-  (field === 'password' ? account.password : account[field].trim()) === '';
+/** The error of a field that is empty or has the wrong form; null without one. Spaces are valid in a password. */
+const errorOf = (account: Account, field: Field): Message | null => {
+  const text = field === 'password' ? account.password : account[field].trim();
+  if (text === '') return missing[field];
+  return field === 'email' && !isEmail(text) ? guestErrors.badEmail : null;
+};
 
 /** Signs in or registers, by the mode. `problem` is the text about a failure; null without one. */
 const useAccountSubmit = (mode: Mode, account: Account) => {
@@ -79,15 +84,19 @@ const useAccountSubmit = (mode: Mode, account: Account) => {
 function AccountForm({ mode, account, onChange }: AccountFormProps) {
   const intl = useIntl();
   const { problem, isPending, submit } = useAccountSubmit(mode, account);
-  const [showsGaps, setShowsGaps] = useState(false);
+  const [showsErrors, setShowsErrors] = useState(false);
   const formId = useId();
   const isNew = mode === 'register';
   const idOf = (field: Field) => `${formId}-${field}`;
   const send = () => {
-    const gap = shownFields[mode].find((field) => isBlank(account, field));
-    setShowsGaps(gap !== undefined);
-    if (gap) focusField(document.getElementById(idOf(gap)));
+    const wrong = shownFields[mode].find((field) => errorOf(account, field));
+    setShowsErrors(wrong !== undefined);
+    if (wrong) focusField(document.getElementById(idOf(wrong)));
     else submit();
+  };
+  const errorText = (field: Field) => {
+    const error = showsErrors ? errorOf(account, field) : null;
+    return error ? { error: intl.formatMessage(error) } : {};
   };
   return (
     <form
@@ -115,7 +124,7 @@ function AccountForm({ mode, account, onChange }: AccountFormProps) {
           {...fieldAttributes[field]}
           {...(field === 'password' && { autoComplete: isNew ? 'new-password' : 'current-password' })}
           {...(field === 'password' && isNew && { hint: intl.formatMessage(messages.passwordHint) })}
-          {...(showsGaps && isBlank(account, field) && { error: intl.formatMessage(missing[field]) })}
+          {...errorText(field)}
         />
       ))}
       <Button type="submit" size="lg" isFullWidth isPending={isPending}>
