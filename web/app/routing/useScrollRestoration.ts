@@ -9,6 +9,8 @@ const memory = createScrollMemory(() => window.sessionStorage);
 const timeoutMs = 15_000;
 /** After this time a position is restored as well as possible, if less than one screen is missing. */
 const nearlyMs = 5000;
+/** How long content that arrives above the restored position must not move it. */
+const holdMs = 3000;
 
 /** Id of the hotel on a hotel page, because another hotel counts as another page, which starts at the top. */
 const hotelOf = (page: string, search: string): string =>
@@ -29,16 +31,26 @@ const stopping = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 const scrollWhenTallEnough = (top: number): (() => void) => {
   const from = Date.now();
   let frame = 0;
+  let restoredAt: number | null = null;
+  let last = { height: 0, at: 0 };
   const stop = () => {
     cancelAnimationFrame(frame);
     for (const event of stopping) window.removeEventListener(event, stop);
   };
+  const restore = () => {
+    window.scrollTo({ top, behavior: 'instant' });
+    restoredAt ??= Date.now();
+  };
   const attempt = () => {
-    const missing = top - (document.documentElement.scrollHeight - window.innerHeight);
-    const waited = Date.now() - from;
-    const isNear = waited > nearlyMs && missing < window.innerHeight;
-    if (missing <= 0 || isNear) window.scrollTo({ top, behavior: 'instant' });
-    if (missing <= 0 || isNear || waited > timeoutMs) stop();
+    const height = document.documentElement.scrollHeight;
+    const missing = top - (height - window.innerHeight);
+    const isNear = Date.now() - from > nearlyMs && missing < window.innerHeight;
+    // The browser keeps what is seen in place when content above it grows; the stored position is of the final page.
+    const isMoved = height !== last.height && window.scrollY !== last.at;
+    if (restoredAt === null ? missing <= 0 || isNear : isMoved) restore();
+    last = { height, at: window.scrollY };
+    const until = restoredAt === null ? from + timeoutMs : restoredAt + holdMs;
+    if (Date.now() > until) stop();
     else frame = requestAnimationFrame(attempt);
   };
   for (const event of stopping) window.addEventListener(event, stop, { passive: true });
