@@ -23,7 +23,7 @@ function scriptsOf(page: string): ReadonlySet<string> {
 // Kilobytes in brotli. A larger size needs a deliberate change here.
 it.each([
   ['home', 216],
-  ['resultsOfCity', 259],
+  ['resultsOfCity', 260],
   ['hotel', 254],
   ['checkout', 250],
 ])('a first visit of the page %s needs at most %i kB of script', (page, most) => {
