@@ -37,7 +37,7 @@ const CORRECTIONS = new RegExp(
   [
     `${SIGN}+\\s*(?:${PAUSE}[,\\s…]+)*${RETRACTION}(?:[,\\s]+${AGAIN})*\\s*${SIGN}+\\s`,
     `${SIGN}*\\s+(?:hmm+,? no|oh,? wait|oh,? no|no,? wait|wait,? no|actually,? no|no,? actually|no,? (?:sorry|sry)|no,? hang on|no,? hold on|hang on,? no|sorry,? no|no,? i mean|no,? make (?:it|that)|sorry,? i meant?|scratch that)${SIGN}*\\s`,
-    `${SIGN}*\\s+(?<!(?:i['’]?m|am|are|so|very|be|feel|terribly) )(?:sorry|sry|soz),?\\s(?:make (?:it|that) )?(?!(?:to|from|for|but|that|if|about|i|we|my|and|also|plus|with|can|could|how|what)\\s)`,
+    `${SIGN}*\\s+(?<!(?:i['’]?m|am|are|so|very|be|feel|terribly) )(?:sorry|sry|soz),?\\s(?:make (?:it|that) )?(?!(?:not|to|from|for|but|that|if|about|i|we|my|and|also|plus|with|can|could|how|what)\\s)`,
     `${SIGN}\\s*(?:or,? )?(?:actually|i mean|i meant|make that)[,\\s]`,
     `${SIGN}*\\s+(?:or|well),? (?:no|rather),?\\s`,
     `${SIGN}+\\s*(?:(?:אה|אהה|רגע|טוב|בעצם|או|אוי|סליחה|אמ+|לא)[,\\s]+)*(?:לא|רגע|בעצם|סליחה)(?:[,\\s]+(?:לא|רגע|בעצם|דווקא))*\\s*${SIGN}+\\s`,

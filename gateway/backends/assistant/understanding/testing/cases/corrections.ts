@@ -1,5 +1,5 @@
 import type { Case } from './case.ts';
-import { afterHotelQuestion, withSearch } from './contexts.ts';
+import { afterHotelQuestion, withChildren, withSearch } from './contexts.ts';
 
 /** Messages that correct their own beginning, in both languages. */
 export const corrections: readonly Case[] = [
@@ -12,6 +12,7 @@ export const corrections: readonly Case[] = [
     'find | vienna, ~prague | 2027-03-08..2027-03-11 (3) | adults 2',
   ],
   ['sorry 4 nights not 5', 'find | ?..? (4)', withSearch],
+  ['the kids are 5 and 7, sorry, not 4 and 7', 'find | childrenAges [5,7] children 2', withChildren],
   ['3 לילות לא 5, מאותו תאריך', 'find | ?..? (3)', withSearch],
   ['max 800 not 900', 'find | 0-800 ?/night', withSearch],
   ['oh wait the 11th is my sons thing. 12 to 16', 'find | 2027-02-12..2027-02-16 (4)', withSearch],
