@@ -135,6 +135,8 @@ export const asideRules: readonly Rule[] = [
     state.terms.slice(to, to + 2).every(({ tags, number }) => number === null && !tags.has('aged')),
   ),
   rule([maybe(num(1, 30)), period, side, maybe(tag('it')), isThen, owner], tellsEvent),
+  // “our 5 year anniversary”
+  rule([num(1, 90), maybe(sign('-')), word(/^(?:yrs?|years?)$/u), feast], () => true),
   // “our 15th anniversary”
   rule([nth, maybe(sign('-')), maybe(tag('kin')), feast], () => true),
   // “a lift, it matters to us on Shabbat”, לשבת חשוב לנו (important to us for Shabbat)

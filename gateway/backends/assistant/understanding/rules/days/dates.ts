@@ -116,6 +116,7 @@ export const impossibleDayRules: readonly Rule[] = [
   rule([lead, of, num(32, 99), dot, of, month, comma, year], noDay),
 ];
 
+const isOrdinal = (day: Term | undefined): boolean => day !== undefined && nth.fits(day);
 const MAX_OF_PARTY = 9;
 
 /** True when the number counts people: “for two next month”, לשניים בחודש הבא (for two next month). */
@@ -126,6 +127,24 @@ function isParty([leading, , day, , linked]: Match, state: ParseState, at: numbe
   if (linked?.text.startsWith('of')) return false;
   const isFor = [leading, state.terms[at - 1]].some((term) => term?.tags.has('for'));
   return isWord || (isFor && dateOf(day) <= MAX_OF_PARTY);
+}
+
+/** Before a party: “hotel for three”. */
+const FOR_PARTY = ['hotel-word', 'room', 'find-word', 'nights'];
+/**
+ * True for people before a month: “for 2 in March”, מלון לשלושה במרץ (a hotel for three in March), but not “on 12 in March”,
+ * רומא לשלושה במאי (Rome on the third of May).
+ */
+function isPartyInMonth(match: Match, state: ParseState, at: number): boolean {
+  const [leading, , day, , linked] = match;
+  const isTold = state.terms.some(({ tags }) => tags.has('party') || tags.has('adult'));
+  if (!day || isOrdinal(day) || day.tags.has('weekday') || isTold) return false;
+  if (state.isHebrew) {
+    const isLed = FOR_PARTY.some((name) => state.terms[at - 1]?.tags.has(name));
+    return isParty(match, state, at) && (isLed || dateOf(day) === 2);
+  }
+  const isFor = [leading, state.terms[at - 1]].some((term) => term?.tags.has('for'));
+  return linked?.text === 'in' && isFor && dateOf(day) <= MAX_OF_PARTY;
 }
 
 /** The action for a day of the current or the next month: “the 28th of next month”. */
@@ -179,8 +198,6 @@ const datesOfNextMonth: RuleAction = (match, state, at) => {
   state.dates.splice(before, 1, { ...last, role: null });
   return addDay(state, phrase, at, 'from');
 };
-
-const isOrdinal = (day: Term | undefined): boolean => day !== undefined && nth.fits(day);
 
 const never: Part = { fits: () => false, optional: true };
 const ofTheMonth: Part = { fits: (term) => term.text === 'לחודש' };
@@ -271,10 +288,8 @@ export const dayRules: readonly Rule[] = [
     },
   ),
   rule([lead, of, date, dot, of, month, comma, year], (match, state, at) => {
-    const [leading, , day, , linked, named, , written] = match;
-    // “for 2 in March”, לשניים במרץ (the same)
-    const isPeople = state.isHebrew ? isParty(match, state, at) : linked?.text === 'in' && !isOrdinal(day);
-    if (isPeople) return false;
+    const [leading, , day, , , named, , written] = match;
+    if (isPartyInMonth(match, state, at)) return false;
     return addDay(state, phrase(day, named, written), at, roleAt(state, at, leading, day));
   }),
   rule([lead, month, of, date, comma, year], (match, state, at, to) => {

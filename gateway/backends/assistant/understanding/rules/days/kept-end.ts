@@ -29,6 +29,13 @@ const keepEnd = (state: ParseState): boolean => {
 
 /** Applied after the other rules for days, whose result they need. */
 export const sameEndRules: readonly Rule[] = [
+  // “can we come on the 10th already?”
+  rule([word(/^(?:already|כבר)$/u)], (_match, state, at, to) => {
+    const [day] = state.dates;
+    // “we already have flights on 10 February”
+    const isBeside = state.terms[to]?.kind !== 'word' || (day !== undefined && day.at > at && day.at <= to);
+    return isBeside && keepEnd(state);
+  }),
   // “just from the 29th”
   rule([word(ONLY)], (_match, state, at) => {
     const [day] = state.dates;
