@@ -118,6 +118,21 @@ const dialogs: readonly Dialog[] = [
     ],
   },
   {
+    name: '“which” asks for the list, and which is paid for each of the stays to come',
+    steps: [
+      ask('list', {
+        message: 'which bookings do I have?',
+        has: ['Your bookings'],
+        not: ['not confirmed yet'],
+      }),
+      ask('list', {
+        message: 'which bookings are paid?',
+        has: ['It is paid in full'],
+        not: ['Your bookings'],
+      }),
+    ],
+  },
+  {
     name: 'the booking at the named hotel, although a cancelled one is at the same hotel',
     steps: [
       ask('list', {

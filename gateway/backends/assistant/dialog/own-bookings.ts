@@ -188,6 +188,7 @@ function whichReply(
 /** Asks which of the bookings has something: “which of them isn't paid?”, “do I owe you anything?” */
 const ASKS_WHICH =
   /\bwhich (?:one|ones|of|bookings?|trips?|reservations?|stays?)\b|\b(?:any|some)thing\b.*\b(?:owe|due|pay|paid|unpaid)\b|\b(?:owe|due)\b.*\banything\b|(?<!\p{L})(?:[בלמש]|על )?(?:איזו|איזה|אילו) (?:מה\p{L}+|הזמנ\p{L}+|טיול\p{L}*)|(?<!\p{L})(?:מה|מי) (?:מהן|מהם|מהה?זמנ\p{L}+)|משהו ש?(?:עוד |עדיין )?לא שול?ילמ|(?:יש משהו|על מה) .*שילמ/iu;
+const ASKS_PAID = /\b(?:un)?paid\b|\b(?:pay|owe|owed|due)\b|שול(?:ם|מה|מו)|שילמ|לשלם|חייב/iu;
 /** Asks it of all of those listed: “are they all paid?” */
 const ASKS_EACH =
   /\b(?:all|both|everything)\b.*\bpaid\b|(?<!\p{L})(?:הכו?ל|שתיהן|כולן|שניהם)(?!\p{L}).*שול/iu;
@@ -226,6 +227,8 @@ export async function ownBookings(scope: Scope, before: DialogState, asked: Book
   if (
     coming.length > 1 &&
     COMPARED.has(question) &&
+    // “which bookings do I have?”
+    (question !== 'list' || ASKS_PAID.test(scope.message) || ASKS_STATUS.test(scope.message)) &&
     (ASKS_WHICH.test(scope.message) || (state.bookingId === null && ASKS_EACH.test(scope.message))) &&
     allNamedIn(scope.message, bookings).length !== 1
   )

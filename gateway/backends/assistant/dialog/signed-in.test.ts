@@ -54,6 +54,8 @@ describe('a question that names the city of an own booking', () => {
     'push rome back a week',
     'when exactly is rome',
     'could we come to rome a day earlier',
+    "in Rome we'll be three, not two",
+    'כבר סגרנו משהו ברומא?',
     'אפשר להתחרט על רומא',
     'כמה לילות יש לנו ברומא',
     'אשתי אומרת שרומא שלנו מתחילה ב-10 ואני אומר ב-11. מי צודק?',
@@ -70,6 +72,12 @@ describe('a question that names the city of an own booking', () => {
     'for the trip to Rome I need a hotel with a pool',
     'can we go to Rome?',
     'what should I see in Rome?',
+    'Rome for three, not two',
+    'Rome 3-6 may for 3 people instead of 2',
+    'Rome, 4 stars not 3',
+    'Rome for two or three nights',
+    'do we have breakfast in Rome hotels',
+    'יש לי רכב, רומא עם חניה',
   ])('may be a search there: “%s”', async (message) => {
     const [called] = await calledTools(true, [message], { bookings: worldBookings });
     expect(called).toContain('searchHotels');

@@ -12,6 +12,7 @@ import { bookingQuestionOf } from './best-guess.ts';
 import { guessTopics, type TopicGuess } from './guess-topic.ts';
 import { MORE_DAYS } from '../understanding/goals/own-questions.ts';
 import { folded } from '../language.ts';
+import { PARTY, QUESTION, restatesParty, tellsBooking } from './told-booking.ts';
 
 /** Goals that the name of a place leads to although a booking there is meant. */
 const MISREAD: ReadonlySet<Goal['kind']> = new Set(['find', 'unknown', 'hotel', 'page', 'extras', 'act']);
@@ -35,7 +36,7 @@ const OWN_EXTRA =
 
 /** A car or an insurance that is there already: “the car in Rome, is it insured?” */
 const THE_EXTRA =
-  /\b(?:the|my|our) (?:rental )?(?:car|insurance|tickets)\b(?! of)|\b(?:did|have|had) (?:i|we)\b|(?<!\p{L})[ושל]?ה(?:רכב|אוטו|מכונית|ביטוח|כרטיסים)(?!\p{L})/iu;
+  /^(?!.*(?:\b(?:rent|hire|need|want|add|book|cost|price|how much)\b|(?<!\p{L})(?:לשכור|לקחת|צריכ?[הים]*|רוצ\p{L}*|להוסיף|תוסיפי|כמה|עולה)(?!\p{L}))).*(?:\b(?:the|my|our) (?:rental )?(?:car|insurance|tickets)\b(?! of)|\b(?:did|have|had) (?:i|we)\b|(?<!\p{L})[ושל]?ה(?:רכב|אוטו|מכונית|ביטוח|כרטיסים)(?!\p{L}))/isu;
 
 /** Words for what is one’s own; without one, only questions that nobody asks of a hotel are about a booking. */
 const OWN =
@@ -50,10 +51,6 @@ const OF_BOOKINGS =
  */
 const IS_OWN =
   /^(?!.*(?:\bhotels\b|(?<!\p{L})ה?מלונות(?!\p{L}))).*(?:\b(?:remind me|i forgot)\b(?! to)|\b(?:can|could|may) (?:i|we) (?:still )?cancel(?! (?:a|any)\b)|תזכירי? לי|שכחתי(?! ל(?!מ|כמ|אי))|(?:לבטל|תבטלי?|בטלי) את)/isu;
-
-/** Has something booked: “I've got something booked in Rome, when is it?”, כבר סגרנו משהו בירושלים? (did we book something in Jerusalem) */
-const HAS_BOOKED =
-  /^(?!.*(?:\b(?:find|look|show me (?:some|other|more|hotels)|search|need|another|cheaper|nearby|near|in mind|budget|(?:have|want|like) to (?:book|reserve))\b|צריכ?[ךהי]|מחפש|קרוב)).*(?:\b(?:i|we)(?:['’]ve| have)?(?: got| already)* (?:something|anything|a (?:hotel|room|place|booking|reservation)|(?:it|one))\b(?: \p{L}+){0,2} (?:booked|reserved|in(?! mind)|for)|\b(?:have|did|do|had) (?:i|we)(?: \p{L}+){0,3} (?:book|booked|reserve|reserved)\b|\b(?:i|we)(?:['’]ve)?(?: already)? (?:booked|reserved)\b(?!.*\b(?:flights?|trains?|cars?|tables?)\b)|\b(?:do|have) (?:i|we)(?: still)? (?:have|got) (?:that|the|my|our) (?:hotel|room|place|booking|reservation)\b|\b(?:have|do) (?:i|we)(?: have| got)? (?:half board|breakfast|full board|all inclusive|meals|a car|parking)\b|(?<!\p{L})(?:יש ל(?:י|נו) (?:כבר )?(?:משהו|מלון|חדר|הזמנה|ארוח\p{L}*|רכב|ביטוח)|(?:סגר|שריי?נ)(?:נו|תי) (?:משהו|מלון|חדר)|(?:לקח|הזמ|עשי)(?:נו|תי) (?:ביטוח|רכב|ארוח\p{L}*|מלון|חדר))(?!\p{L}))/isu;
 
 /** Names an own booking: “my Rome stay”, “the Jerusalem reservation”, “Rome booking: paid?”, ההזמנה ברומא. */
 const NAMES_BOOKING =
@@ -72,9 +69,6 @@ const MOVES_BOOKING = new RegExp(
 const NEW_BOOKING =
   /\b(?:an?|another|new)(?: \p{L}+){0,2} (?:booking|reservation)\b|\b(?:plan|planning|make|making|book)(?: me| us| my| our)? \p{L}+ (?:booking|reservation|trip|stay)\b|\bneed \p{L}+ (?:booking|reservation)\b|\b(?:booking|reservation) for (?:tomorrow|tonight)\b|(?<!\p{L})(?:ת?עזרי|לעזור|עזרה|לתכנן|מתכנ\p{L}*)(?!\p{L})/iu;
 
-/** Restates the party of a booking: “we'll be three, not two”. */
-const PARTY =
-  /\b(?:not|instead of|rather than) (?:two|three|four|five|\d)\b(?! nights?)|(?<!\p{L})(?:ו?לא|במקום) (?:שניים|שתיים|שלוש\p{L}*|ארבע\p{L}*|חמישה|חמש|\d)(?!\p{L}| לילות)/iu;
 const CHANGES = new RegExp(`(?<!\\p{L})(?:${MOVE})(?!\\p{L})`, 'iu');
 /** What only a booking has, with the question about it: “Jerusalem: dates and guests?” */
 const FACTS: readonly (readonly [BookingQuestion, RegExp])[] = [
@@ -96,7 +90,7 @@ const FACTS: readonly (readonly [BookingQuestion, RegExp])[] = [
   ['times', /\b(?:arrival date|(?:which|what) dates|dates (?:and|of))\b|\bdates\?|תאריכים/iu],
   [
     'people',
-    /\bfor (?:two|three|four|five|\d) or (?:two|three|four|five|\d)\b|\b(?:number of|how many) (?:guests|people)\b|\bguests(?: on|\?)|כמה (?:אורחים|אנשים)/iu,
+    /\bfor (?:two|three|four|five|\d) or (?:two|three|four|five|\d)\b(?! (?:nights?|days?|weeks?|weekends?|rooms?|stars?))|\b(?:number of|how many) (?:guests|people)\b|\bguests(?: on|\?)|כמה (?:אורחים|אנשים)/iu,
   ],
 ];
 
@@ -178,8 +172,6 @@ function questionTold({ message, reading }: Scope, isNamed: boolean): BookingQue
   return ofHotel ?? (fact === 'change' && !isNamed ? null : fact);
 }
 
-const QUESTION =
-  /[?？]|(?:^|[,.!–-]\s*)(?:(?:and|so|ok|please|now) )*(?:is|are|am|do|does|did|can|could|may|will|would|have|has|had|when|what|where|which|who|how|why|whats|hows|any|cancel|change)\b|(?:^|[,.!–-]\s*)ו?(?:האם|אפשר|ניתן|יש|מתי|מה|איפה|איך|כמה|למה|איז[הו]|מי|תבטלי|לבטל)(?!\p{L})/iu;
 const LOOKS =
   /\b(?:find|look|show|search|suggest|recommend|change|bring)\b|(?<!\p{L})(?:תמצאי?|תראי?|תחפשי?|תציעי?|ממליצ\p{L}+)(?!\p{L})/iu;
 /** Likelihood of a search from which on a question about the city of a booking is one; higher beside “I”, “my”. */
@@ -230,6 +222,10 @@ async function askedInPlace(
   return question && /^(?:times|payment|cancel|receipt|number|people)$/u.test(question) ? question : null;
 }
 
+/** True when a place without a booking is named too: “is my Rome booking paid? And what does a room in Haifa cost?” */
+const namesOtherPlace = ({ details }: Reading, bookings: readonly FoundBooking[]): boolean =>
+  details.places.some(({ isMarked, spellings }) => isMarked && !namesBooking(spellings.join(' '), bookings));
+
 /** The question about an own booking that the message names by its city or hotel; null for another message. */
 export async function ownBookingMeant(
   scope: Scope,
@@ -242,8 +238,8 @@ export async function ownBookingMeant(
   const own = isSignedIn && phrases.length > 0 ? await orNull(tools.bookings()) : null;
   const named = phrases.find((phrase) => own !== null && namesBooking(phrase, own));
   const isNamedAsOwn = named !== undefined;
-  const hasBooked = HAS_BOOKED.test(message);
-  const changesParty = PARTY.test(message) && !state.hasSearched && !/hotel|room|מלון|חדר/iu.test(message);
+  const hasBooked = tellsBooking(message);
+  const changesParty = !state.hasSearched && restatesParty(message, details);
   const isOwn = IS_OWN.test(message) || hasBooked || changesParty || isNamedAsOwn;
   if (!isSignedIn || (isOfHotels && !isOwn)) return null;
   if (!isNamedAsOwn && !hasBooked && IS_GENERAL.test(message.trim())) return null;
@@ -288,9 +284,5 @@ export async function ownBookingMeant(
   if (!bookings || !namesBooking(message, bookings)) return null;
   const question = known ?? (await askedInPlace(scope, guesses, bookings));
   if (!question) return null;
-  // “is my Rome booking paid? And what does a room in Haifa cost?”
-  const isElsewhere = details.places.some(
-    ({ isMarked: isThere, spellings }) => isThere && !namesBooking(spellings.join(' '), bookings),
-  );
-  return isElsewhere ? null : { kind: 'bookings', question };
+  return namesOtherPlace(reading, bookings) ? null : { kind: 'bookings', question };
 }

@@ -53,12 +53,24 @@ const TOOK =
 const ASKS_LIST =
   /\b(?:do|have|did) (?:i|we)(?: \w+){0,2} (?:anything|something)(?: \w+)? (?:booked|reserved|planned|coming up)\b|\b(?:what|which trips?) (?:(?:have|did) (?:i|we)|do (?:i|we) have|ive|weve)(?: \w+)? (?:got |have )?(?:booked|reserved|coming up)\b|\banything\b.*\b(?:in|under|on) my name\b/u;
 
+/** Names hotels, or tells of an earlier stay: “have we got any hotels with breakfast”, “we took half board last time” */
+const OF_OTHER =
+  /\bhotels\b|\b(?:last|previous) (?:time|year|trip|stay)\b|^(?:i|we) (?:took|added|ordered|booked)\b|(?:^| )(?:ה?מלונות|בפעם (?:ה?קודמת|שעברה)|בשנה שעברה)(?: |$)/u;
+
 /** What was taken with a booking: an extra or the meals; null for another message. */
 function takenWith(c: Signals): BookingQuestion | null {
   const { meals, dates, guests, budget } = c.details;
   const isOfSearch =
     c.hasMarkedPlace || c.hotels.length > 0 || c.has('find-word') || c.has('page', 'payment');
-  if (!TOOK.test(c.text) || isOfSearch || dates !== null || guests !== null || budget !== null) return null;
+  if (
+    !TOOK.test(c.text) ||
+    isOfSearch ||
+    OF_OTHER.test(c.text) ||
+    dates !== null ||
+    guests !== null ||
+    budget !== null
+  )
+    return null;
   return c.has('extra') ? 'extras' : meals.length > 0 ? 'room' : null;
 }
 

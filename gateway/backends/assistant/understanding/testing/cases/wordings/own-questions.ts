@@ -13,6 +13,8 @@ export const ownQuestions: readonly Case[] = [
   ['how many people is it for', 'bookings people', signedIn],
   ['did we add the insurance or not', 'bookings extras', signedIn],
   ['לקחתי ארוחת בוקר בהזמנה?', 'bookings room | Breakfast Included', signedIn],
+  ['have we got any hotels with breakfast', 'find | Breakfast Included', signedIn],
+  ['i took half board last time, Rome 3-6 may', 'find | rome | 2027-05-03..2027-05-06 (3)', signedIn],
   ['do i have anything booked for december', 'bookings list | booked | 2026-12-01..? (?)', signedIn],
   ["add a second guest's name", 'bookings change', signedIn],
   ['so i havent paid for it yet?', 'bookings payment', told],
