@@ -3,8 +3,15 @@ import { orNull, type Scope } from '../scope.ts';
 import { EXACT } from './place-choice.ts';
 import { MAX_PHRASES } from './places.ts';
 
-/** True when the message names a well-known place where a place is named: “thanks, Rome”. */
-export async function asksPlace({ reading: { details }, tools }: Scope): Promise<boolean> {
+/** Courtesies and what else may stand beside the name of a place that is wanted: “hi, Rome please”. */
+const COURTEOUS =
+  /^(?:[\s,.!]|(?<!\p{L})(?:hi|hey|hello|thanks?|thx|ty|great|ok(?:ay)?|good|morning|evening|afternoon|sherry|please|pls|and|so|then|now|in|to|wait|wow|lovely|perfect|cool|super|very|much|lots?|a|you|hotels?|תודה|רבה|היי|הי|שלום|בבקשה|אוקיי|אז|יופי|מעולה|שרי|בוקר|ערב|טוב|רגע|[בל]|מלון|מלונות)(?!\p{L}))*$/iu;
+
+/** True when the message only names a well-known place beside courtesies: “thanks, Rome”, not “thanks, Rome is great”. */
+export async function asksPlace({ message, reading: { details }, tools }: Scope): Promise<boolean> {
+  const rest = (name: string): string => message.toLowerCase().replace(name.toLowerCase(), ' ');
+  if (!details.places.some(({ spellings }) => spellings.some((name) => COURTEOUS.test(rest(name)))))
+    return false;
   const names = details.places.flatMap(({ isClear, isEveryday, spellings }) =>
     isClear && !isEveryday ? spellings : [],
   );

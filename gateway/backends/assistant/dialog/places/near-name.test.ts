@@ -8,9 +8,12 @@ describe('a place beside courtesies', () => {
     expect((await talk([message])).state.place?.name.en).toBe('Rome');
   });
 
-  it('is no wish when it is only spoken of', async () => {
-    expect((await talk(['thanks, Rome was lovely'])).state.place).toBeNull();
-  });
+  it.each(['thanks, Rome was lovely', 'my sister lives in Rome. thanks, Rome is great', "hi, I'm from Rome"])(
+    'is no wish when it is only spoken of: %s',
+    async (message) => {
+      expect((await talk([message])).state.place).toBeNull();
+    },
+  );
 });
 
 describe('a misspelled city while another one is searched', () => {
