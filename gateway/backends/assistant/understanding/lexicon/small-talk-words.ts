@@ -59,8 +59,8 @@ export const smallTalkWords = meanings(`
     תקוע,תקועה,תקועים,נתקעתי,נתקענו,ביטלו לי טיסה,ביטלו לנו את הטיסה,ביטלו לי את הטיסה,פספסתי טיסה,פספסנו את הטיסה
   [yes] yes: try again,please try again,try once more,try it again,retry,again please,yes,yeah,yep,sure,ok,okay,please do,of course,yup,sounds good,go ahead,right,correct,yes please,do it,absolutely,definitely,exactly,alright,fine,y,yea,why not
     תנסי שוב,לנסות שוב,שוב בבקשה,כן,בטח,אוקיי,אוקי,סבבה,קדימה,בסדר,נכון,יאללה,כן בבקשה,ברור,כמובן,אוקיי סבבה,למה לא,טוב,מאשר,מאשרת,אשמח,מעולה תודה,יאלה
-  [no] no: nvm,nm,no,nope,nah,no thanks,no thank you,not really,not now,never mind,nevermind,dont,not interested
-    לא,לא תודה,ממש לא,לא עכשיו,עזבי,לא צריך תודה,לא רוצה,אין צורך,לא מעוניין,לא מעוניינת,ממש לא תודה
+  [no] no: nvm,nm,no,nope,nah,no thanks,no thank you,not really,not now,never mind,nevermind,dont,not interested,not interested in,definitely not,absolutely not,certainly not,by no means,dont like,dont fancy
+    לא,לא תודה,ממש לא,לא עכשיו,עזבי,לא צריך תודה,לא רוצה,אין צורך,לא מעוניין,לא מעוניינת,ממש לא תודה,לא מעניין אותי,לא מעניין אותנו,לא אוהב,לא אוהבת,לא אוהבים,רק לא,בשום אופן לא
   [start-over] start: start over,new search,reset,start again,from scratch,clear everything,forget everything,start from the beginning,restart,begin again,clear all,start fresh,another search
     להתחיל מחדש,חיפוש חדש,מהתחלה,התחלה חדשה,איפוס,תתחילי מחדש,נתחיל מחדש,לאפס,תאפסי,תשכחי הכל,להתחיל מההתחלה,שכחי הכל,חיפוש אחר
 `);
