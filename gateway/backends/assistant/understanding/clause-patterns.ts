@@ -33,6 +33,12 @@ export const AROUND =
   /(?<!\p{L})(?:before|after|arriv\p{L}*|leav\p{L}*|until|till|from|לפני|אחרי|עד|נגיע|נעזוב|נבוא)(?!\p{L})/iu;
 /** Names what a question beside it is about: “our Rome booking, can we still cancel it?” */
 export const NAMES_BOOKING = /^[^\p{L}]*(?:my|our) (?:\p{L}+ )?(?:booking|reservation)[^\p{L}]*$/iu;
+/** Names a child. */
+export const CHILD =
+  /\b(?:sons?|daughters?|kids?|child|children|boys?|girls?|niece|nephew|grand(?:sons?|daughters?|child|children|kids?))\b|(?<!\p{L})[ושלבמה]{0,2}(?:בן|בת|ילד(?:ה|ים)?|נכד(?:ה|ים)?|אחיינית?)(?!\p{L})/iu;
+/** Begins with the age of one named before: “she is 5”, “13”. */
+export const BEGINS_WITH_AGE =
+  /^\W*(?:and )?(?:s?he|they)(?:['’]?(?:s|re)| is| are) (?:now |only |just )?\d{1,2}(?![\d:.])(?! (?:nights?|people|days?))|^\W*(?:aged? )?\d{1,2}\W*$|^[^\p{L}]*(?:הוא |היא |הם |הן )?(?:בן|בת|בני|בנות) \d{1,2}(?!\d)/iu;
 /** Begins like a question. */
 export const ASKS_IN_WORDS =
   /^[\W\d]*(?:(?:and|so|ok|on|in|at|from|until|till|by|for|with|ו)\s+)?ו?(?:ב?איזה|ב?איזו|מאיזה|לאיזה|(?:how|what|when|where|who)(?:['’]?s)?|which|why|is|are|do|does|did|can|could|may|has|have|will|would|tell|compare|any|open|מה|מי|מתי|איך|איפה|כמה|איזה|איזו|האם|יש|אפשר|ספרי|תגידי|תפתחי|עד מתי)(?!\p{L})/iu;

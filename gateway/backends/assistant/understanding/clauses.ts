@@ -30,6 +30,8 @@ import {
   ASKS,
   ASKS_IN_WORDS,
   AT_PLACE,
+  BEGINS_WITH_AGE,
+  CHILD,
   CLAUSE,
   CONDITION,
   EVENT,
@@ -86,6 +88,10 @@ function isAside(clause: Clause, mains: readonly Clause[], hasSearch: boolean): 
     isEmptyRemark(clause, asked, manner)
   );
 }
+
+/** True for a child whose age is told next, and who travels: “my daughter moved her flight, she is 12”. */
+const isAgedNext = ({ text }: Clause, next: Clause | undefined): boolean =>
+  next !== undefined && CHILD.test(text) && BEGINS_WITH_AGE.test(next.text);
 
 /** True when the clause may itself be what is wanted: a question, a condition, or the name of a hotel that was shown. */
 const mayBeWish = ({ text, reading, isQuestion }: Clause): boolean =>
@@ -258,6 +264,7 @@ export function withoutAsides(message: string, hasSearch: boolean, read: ReadCla
   const kept = clauses.filter(
     (clause, at) =>
       takesBack(clause, at) ||
+      isAgedNext(clause, clauses[at + 1]) ||
       (!clause.isRunOn && !isAside(clause, mains, hasSearch) && !isRejected(clause, clauses.slice(at + 1))),
   );
   return kept.length === 0 || kept.length === clauses.length

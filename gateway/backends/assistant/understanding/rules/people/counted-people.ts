@@ -201,12 +201,21 @@ const GROWN = new RegExp(
     'מבוגר(?:ים|ות)|בוגר(?:ים|ות)|(?:(?:מעל|בני|בנות|בגיל|גיל) ){1,2}(?:גיל )?(?:1[89]|[2-9]\\d))(?: |$)',
   'u',
 );
+const GROWN_AGE = 18;
+/** Tells of the writers: “we are both over 30”, “both adults pay”. */
+const OF_US =
+  /\b(?:of us|(?:we are|were|we) (?:all|both)|both adults)\b|(?:^| )(?:שנינו|כולנו|אנחנו)(?: |$)/u;
 /** “3 girls, all adults”, ארבע בנות, כולן מעל גיל 18 (four girls, all of them over 18): grown up, whatever the noun. */
 const grownUps: Rule = rule(
   [num(1, MAX_PEOPLE), filler, either(tag('child'), word(/^(?:girls|boys|בנות|בנים)$/u))],
-  ([count], state) => {
-    if (!GROWN.test(state.terms.map(({ text, raw }) => (/^\d/u.test(raw) ? raw : text)).join(' ')))
-      return false;
+  ([count, , who], state, _at, to) => {
+    const text = state.terms.map((one) => (/^\d/u.test(one.raw) ? one.raw : one.text)).join(' ');
+    if (!GROWN.test(text)) return false;
+    // “2 kids, both of us over 40”: the parents; “2 girls, 5 and 7”: ages
+    const next = state.terms[to]?.kind === 'break' ? state.terms[to + 1] : state.terms[to];
+    const isAged = next !== undefined && (next.number !== null || next.tags.has('aged') || next.text === '(');
+    const areParents = OF_US.test(text) && !/^(?:girls|boys|בנות|בנים)$/u.test(who?.text ?? '');
+    if (areParents || (isAged && (next.number ?? 0) < GROWN_AGE)) return false;
     // “2 kids, all under 10, and 4 adults”
     if (state.terms.some(({ tags }, at) => tags.has('adult') && state.terms[at - 1]?.number != null))
       return false;

@@ -1,6 +1,6 @@
 /** Rules for people that are only understood from what other rules found: ages in brackets, “each”, “plus one”. */
 import type { ParseState } from '../../parse-state.ts';
-import { either, filler, isCounted, mark, maybe, num, rule, sign, tag, word } from '../../grammar.ts';
+import { either, filler, isCounted, mark, maybe, num, rule, sign, tag, textOf, word } from '../../grammar.ts';
 import type { Term } from '../../words/terms.ts';
 import type { Part, Rule } from '../../grammar.ts';
 import { addAges, age, aged, ages, agesIn } from './ages.ts';
@@ -39,9 +39,19 @@ const families: Rule = rule([FAMILIES], (_match, state, at) => {
     ({ text }, here) => EACH.test(`${text} ${rest[here + 1]?.text ?? ''}`) || EACH.test(text),
   );
   if (count < 2 || count > 6) return false;
+  const isOpen = people.adults === null && people.total === null && !people.isChange;
+  const size = terms[at + 1]?.text === 'of' ? terms[at + 2]?.number : null;
+  if (isOpen && size != null && size > 2) {
+    state.setPeople({ adults: count * 2, children: count * (size - 2), hasChildren: true });
+    return at + 3;
+  }
   // “Florence for two families”: two parents each, and children whose ages are then asked for
-  if (people.adults === null && people.total === null && !people.isChange)
-    return state.setPeople({ adults: count * 2, hasChildren: true });
+  if (isOpen)
+    return state.setPeople({
+      adults: count * 2,
+      ...(isEach && people.children !== null && { children: people.children * count }),
+      hasChildren: true,
+    });
   if (!isEach || people.adults === null) return false;
   const times = <T>(all: readonly T[]): T[] => Array.from({ length: count }, () => all).flat();
   return state.setPeople({
@@ -163,6 +173,9 @@ const withRelative: Rule = rule(
 );
 const turns = ({ text }: Term): boolean =>
   /^(?:[.!;\n]|oh|ah|wait|actually|plus|also|too|גם|וגם|אה|אוי|רגע|אופס|בעצם|שכחתי)$/u.test(text);
+/** “if my mother comes too”, “my sister might come too” */
+const MAY_BE =
+  /(?:^| )(?:if|in case|might|may|could|maybe|perhaps|unless|whether|not|isnt|doesnt|wont|ו?אם|אולי|לא)(?: |$)/u;
 /** “my wife and I. My mother is coming too”: one more, also in the first message */
 const joinsNow: Rule = rule(
   [tag('kin'), filler, filler, filler, either(tag('comes-too'), word(/^בא(?:ה|ים|ות)?$/u))],
@@ -171,6 +184,8 @@ const joinsNow: Rule = rule(
     const isOpen = !context.hasSearch && people.total === null && !isSummedUp(terms);
     if (!isOpen || people.adults === null || typeof count !== 'number') return false;
     // “three adults, my dad is coming”, “my dad is coming, three adults” count him.
+    const clause = terms.findLastIndex(({ kind }, here) => here < at && kind === 'break') + 1;
+    if (MAY_BE.test(textOf(terms.slice(clause, to)))) return false;
     const isBeside =
       /(?:too|as well|also|along)$|גם/u.test(joins?.text ?? '') || terms.slice(0, at).some(turns);
     if (!isBeside || terms.slice(to).some(({ tags }) => tags.has('adult'))) return false;
@@ -178,6 +193,8 @@ const joinsNow: Rule = rule(
     return true;
   },
 );
+/** Others travel too: “a hotel for my mum in Rome, with me”, “a room next to ours” */
+const WITH_US = /^(?:(?:with |near |and )?(?:me|us)|ours|we|i|אי?תי|אי?תנו|שלנו|אני|אנחנו|ואני|לידנו)$/u;
 /** “a hotel in Rome for my sister”, מלון לסבא וסבתא (a hotel for Grandpa and Grandma): only those who are named */
 const bookedFor: Rule = rule(
   [maybe(tag('for')), filler, tag('kin')],
@@ -196,6 +213,7 @@ const bookedFor: Rule = rule(
       !isFor ||
       !isOfStay ||
       !isAlone ||
+      terms.slice(to).some(({ text }) => WITH_US.test(text)) ||
       typeof count !== 'number' ||
       /['’]s$/u.test(kin?.raw ?? '')
     )

@@ -107,6 +107,14 @@ export const mentionedRules: readonly Rule[] = [
   }),
   childOfStory,
   rule([visiting, filler, anyone], mentionedOnly),
+  // קרוב להורים שלי (close to my parents)
+  rule(
+    [
+      word(/^(?:קרוב(?:ה|ים)?|סמוך|צמוד)$/u),
+      { fits: (term) => term.prefix.endsWith('ל') && anyone.fits(term) },
+    ],
+    mentionedOnly,
+  ),
   // “we did Athens with the kids already”, היינו שם כבר עם ההורים (we were there with the parents)
   rule(
     [
@@ -141,6 +149,15 @@ export const mentionedRules: readonly Rule[] = [
   ),
 ];
 
+/** The position of the last child in a list of children from `at` on: “my son and my daughter”. */
+function endOfList(terms: readonly Term[], at: number): number {
+  const rest = terms.slice(at + 1, at + 4);
+  const next = rest.findIndex(({ tags }) => tags.has('child'));
+  const between = rest.slice(0, Math.max(0, next)).map(({ text }) => text);
+  const isJoined = JOINS.test(between.join(' ')) || (next === 0 && rest[0]?.prefix.startsWith('ו'));
+  return isJoined ? endOfList(terms, at + 1 + next) : at;
+}
+
 /**
  * True for a word for one of the children who are known to travel: “a gym, my son won’t shut up about it”, but not “just
  * my son”, “me and my son”.
@@ -153,7 +170,11 @@ export function isOfKnown(state: ParseState, child: Term | undefined): boolean {
   const at = child ? terms.indexOf(child) : 0;
   const [lead = '', before = ''] = [terms[at - 1]?.text, terms[at - 2]?.text];
   // “and our son”, as the end of a list
-  const isLast = JOINS.test(/^(?:my|our|the)$/u.test(lead) ? before : lead) && terms[at + 1]?.kind !== 'word';
+  const last = endOfList(terms, at);
+  const next = terms[last + 1];
+  const isEnd = next?.kind !== 'word' || JOINS.test(next.text) || next.text === 'instead of';
+  const isJoined = child?.prefix.startsWith('ו') === true || last > at;
+  const isLast = (isJoined || JOINS.test(/^(?:my|our|the)$/u.test(lead) ? before : lead)) && isEnd;
   const isNew = /^(?:an?|one|another|ילד|ילדה)$/u.test(lead) || isLast;
   const isWhole = isBesideMe(state) || terms.some(({ text }) => /^(?:only|just|רק)(?: |$)/u.test(text));
   return isKnown && !PLURAL.test(child?.text ?? '') && ![isCounted, isAged, isNew, isWhole].some(Boolean);

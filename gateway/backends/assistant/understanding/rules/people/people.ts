@@ -56,7 +56,7 @@ const COMPANIONS =
   /friend|mate|budd|pal|sister|brother|colleague|coworker|employee|חבר|אחיות|אחים|עמית|עובד|קולג|שותפ/u;
 /** True for a word between the writer and others: “me and 3 friends”, אני ועוד שלושה חברים (the same). */
 const isJoint = (term: Term | undefined): boolean => term?.tags.has('besides') === true || term?.text === '+';
-const isPlural = (term: Term | undefined): boolean => /(?:s|children|people|ים|ות)$/u.test(term?.text ?? '');
+const isPlural = (term: Term | undefined): boolean => /(?:s|ren|people|ים|ות|נוער)$/u.test(term?.text ?? '');
 
 /** Friends, unless an older person travels with them. */
 const FRIENDS = /^ה?(?:girls|boys|בנות|בנים)$/u;

@@ -72,6 +72,16 @@ export const onlyAdults: Rule = rule(
   },
 );
 
+/** More travellers are rather a sum: “and for 90?” */
+const MAX_PARTY = 30;
+/** More travellers than this are rather a sum after a budget: “and for 20?” */
+const MAX_AFTER_BUDGET = 9;
+/** True for a number of travellers, not of nights or stars that were told before, and not for “and for the 2nd?” */
+function mayBeParty(size: Term | undefined, { context: { edited } }: ParseState): boolean {
+  if (!size || size.isOrdinal || edited?.part === 'nights' || edited?.part === 'stars') return false;
+  return (size.number ?? 0) <= (edited?.part === 'budget' ? MAX_AFTER_BUDGET : MAX_PARTY);
+}
+
 /** “ok, and for 3?” */
 const isLead = (term: Term): boolean => hasOnlyFillers(term, 'yes', 'no', 'besides');
 
@@ -96,7 +106,8 @@ export const restatedPartyRules = (count: Part): readonly Rule[] => [
       const isWhole =
         state.terms[to]?.kind !== 'word' &&
         state.terms.slice(0, at).every((term) => term.kind !== 'word' || isLead(term));
-      return isWhole && state.context.hasSearch && state.setPeople({ total: size?.number ?? null });
+      const total = size?.number ?? null;
+      return isWhole && state.context.hasSearch && mayBeParty(size, state) && state.setPeople({ total });
     },
   ),
   // “we are actually four”
