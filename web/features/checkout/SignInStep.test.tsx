@@ -54,4 +54,16 @@ describe('the account step of the checkout', () => {
     await user.type(email, 'a@example.com');
     expect(email).toBeValid();
   });
+
+  it('marks an email address that has the wrong form, and sends nothing', async () => {
+    const { user } = open({ viewer: null, mocks: [pageAnswers(id, checkoutBooking({ isUnclaimed: true }))] });
+    await user.type(await screen.findByLabelText(/^Full name/), 'Maya Test');
+    const email = screen.getByLabelText(/^Email/);
+    await user.type(email, 'maya@exmaple');
+    await user.type(screen.getByLabelText(/^Password/), 'a long password');
+    await user.click(screen.getByRole('button', { name: 'Create account' }));
+    expect(email).toHaveFocus();
+    expect(email).toHaveAccessibleDescription('This does not look like an email address.');
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
 });
