@@ -26,7 +26,7 @@ interface Deps {
 /** A response that another instance has made, or this one earlier. */
 export interface ReceivedResponse {
   readonly response: CachedResponse;
-  /** Milliseconds since the epoch; afterwards it is made anew. */
+  /** Milliseconds since the epoch; afterwards the request is executed again. */
   readonly until: number;
 }
 
