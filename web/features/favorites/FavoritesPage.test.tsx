@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { FavoritesPageDocument, MergeFavoritesDocument, SetFavoriteDocument } from '#generated/graphql.ts';
 import { compareStore } from '#lib/compare/compareStore.ts';
@@ -62,19 +62,28 @@ describe('the page of favorites', () => {
     );
   });
 
-  it('waits until the favorites of the device are merged after sign-in, instead of saying that there are none', async () => {
+  it('reads the list after the favorites of the device are merged, so that no earlier answer arrives late', async () => {
     changeLocalFavorite('hotel-1', true);
     localFavorites.changed();
+    let isMerged = false;
+    const page = (favorites: ReturnType<typeof favoriteRow>[], isAfter: boolean, delay: number) => ({
+      request: { query: FavoritesPageDocument, variables: () => isMerged === isAfter },
+      result: { data: { __typename: 'Query', favorites } },
+      delay,
+    });
     open([
-      { request: { query: FavoritesPageDocument }, result: { data: { __typename: 'Query', favorites: [] } } },
+      page([], false, 300),
+      page([favoriteRow()], true, 0),
       favoritesMock([], 1),
       {
         request: { query: MergeFavoritesDocument, variables: { hotelIds: ['hotel-1'] } },
-        result: { data: { __typename: 'Mutation', mergeFavorites: [] } },
+        result: () => {
+          isMerged = true;
+          return { data: { __typename: 'Mutation', mergeFavorites: [] } };
+        },
         delay: 100,
       },
       favoritesMock(['hotel-1']),
-      ...list([favoriteRow()]),
       prices(pricesOf({ 'hotel-1': [250] })),
     ]);
     const reading: string[] = [];
@@ -83,7 +92,9 @@ describe('the page of favorites', () => {
     });
     watcher.observe(document.body, { childList: true, subtree: true });
     expect(await screen.findByRole('listitem', { name: 'Harbour House' })).toBeVisible();
+    await act(() => new Promise((resolve) => void setTimeout(resolve, 400)));
     watcher.disconnect();
+    expect(screen.getByRole('listitem', { name: 'Harbour House' })).toBeVisible();
     expect(reading).toEqual([]);
   });
 

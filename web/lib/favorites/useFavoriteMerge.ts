@@ -16,7 +16,7 @@ export const useFavoriteMerge = (viewerId: string | undefined, onMerged: () => P
   const toasts = useToasts();
   const [merge] = useMergeFavoritesMutation();
   const onDevice = useSyncExternalStore(localFavorites.subscribe, localFavorites.read);
-  const [failedFor, setFailedFor] = useState<string | undefined>(undefined);
+  const [settledFor, setSettledFor] = useState<string | undefined>(undefined);
   const mergedFor = useRef<string | undefined>(undefined);
   useEffect(() => {
     if (mergedFor.current === viewerId) return;
@@ -31,12 +31,13 @@ export const useFavoriteMerge = (viewerId: string | undefined, onMerged: () => P
         removeLocalFavorites(hotelIds);
         localFavorites.changed();
       } catch {
-        setFailedFor(viewerId);
         void onMerged().catch(() => undefined);
         toasts.show({ tone: 'error', text: intl.formatMessage(messages.mergeFailed) });
+      } finally {
+        setSettledFor(viewerId);
       }
     };
     void give();
   });
-  return viewerId !== undefined && failedFor !== viewerId && onDevice.length > 0;
+  return viewerId !== undefined && settledFor !== viewerId && onDevice.length > 0;
 };
