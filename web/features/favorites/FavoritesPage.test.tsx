@@ -11,7 +11,7 @@ import { renderRoute } from '#web/testing/renderRoute.tsx';
 import type { RouteOptions } from '#web/testing/renderRoute.tsx';
 import { FavoritesPage } from './FavoritesPage.tsx';
 import { listed } from '#web/testing/listedHotels.ts';
-import { favoritesMock, list, prices, withFlexible } from './testing/mocks.ts';
+import { favoritesMock, list, listWhile, prices, withFlexible } from './testing/mocks.ts';
 import { favoriteRow, oneNightLost, pricesOf, savedFor } from './testing/favorites.ts';
 
 const second = favoriteRow({
@@ -66,14 +66,9 @@ describe('the page of favorites', () => {
     changeLocalFavorite('hotel-1', true);
     localFavorites.changed();
     let isMerged = false;
-    const page = (favorites: ReturnType<typeof favoriteRow>[], isAfter: boolean, delay: number) => ({
-      request: { query: FavoritesPageDocument, variables: () => isMerged === isAfter },
-      result: { data: { __typename: 'Query', favorites } },
-      delay,
-    });
     open([
-      page([], false, 300),
-      page([favoriteRow()], true, 0),
+      listWhile(() => !isMerged, [], 300),
+      listWhile(() => isMerged, [favoriteRow()]),
       favoritesMock([], 1),
       {
         request: { query: MergeFavoritesDocument, variables: { hotelIds: ['hotel-1'] } },
