@@ -118,18 +118,26 @@ export function isCounting({ terms }: ParseState, to: number): boolean {
   return isCounted(noun) && !noun?.tags.has('month') && !isLabel;
 }
 
+/** “skip anything”, “leave out all the hotels”, תורידי את כל מה (take off everything): what follows is not wanted. */
+const EXCLUDES =
+  /(?:^| )(?:skip|hide|drop|remove|exclude|omit|avoid|ditch|discard|delete|lose|cut|leave (?:out|off)|(?:take|filter|rule|weed|throw) out|cut(?: out)?|get rid of|[תל]ה?(?:וריד|סיר|וציא|סנ|סתיר|עיפ|דלג)\p{L}*|תמחקי?|למחוק|דלגי?) (?:\S+ ){0,2}?(?:anything|everything|any|all|those|ones|whatever|hotels?|places?|options?|results?|כל|מלונות|מקומות|מה)(?: \S+){0,4}$/u;
+
+/** True when the words before `at` take off hotels: “skip anything …”. */
+export const isTakenOff = ({ terms }: Pick<ParseState, 'terms'>, at: number): boolean =>
+  EXCLUDES.test(textOf(terms.slice(Math.max(0, at - 6), at + 1)));
+
 /**
  * True when one of the four terms before `at` is a negation, which reverses a limit: “not … over 300”, “nothing
- * below 4 stars”.
+ * below 4 stars”, or when hotels beyond the limit are taken off: “skip anything below 4 stars”.
  */
-export const isNegated = ({ terms }: ParseState, at: number): boolean =>
-  terms
-    .slice(Math.max(0, at - 4), at)
-    .some(({ text }) =>
-      /^(?:not|no|never|nothing|dont|wont|cant|cannot|exclude|omit|avoid|leave out|without|לא|שלא|אין|בלי)$/u.test(
-        text,
-      ),
-    );
+export function isNegated(state: ParseState, at: number): boolean {
+  const before = state.terms.slice(Math.max(0, at - 4), at);
+  // “no hostels, max 3 stars”: the negation ends with its clause.
+  const clause = before.slice(before.findLastIndex(({ kind }) => kind === 'break') + 1);
+  return isTakenOff(state, at) || clause.some(({ text }) => NEGATIONS.test(text));
+}
+const NEGATIONS =
+  /^(?:not|no|never|nothing|dont|wont|cant|cannot|exclude|omit|avoid|leave out|without|לא|שלא|אין|בלי)$/u;
 
 /** The texts of the terms, joined by spaces. */
 export const textOf = (terms: readonly Term[]): string => terms.map(({ text }) => text).join(' ');

@@ -50,6 +50,9 @@ const tellsStay = (c: Signals): boolean =>
   !c.has('page', 'payment', 'contact', 'account', 'privacy') &&
   none(c.isAsking, c.isYesOrNo, c.isOpenQuestion);
 
+/** “if I book this one and then cancel …”, on a hotel’s page */
+const BOOKS_THIS = /\bbook (?:this|it|here)\b|(?:מזמי|אזמי|נזמי)\S* (?:כאן|פה|את (?:זה|המלון)|אותו)/u;
+
 const goalRules: readonly GoalRule[] = [
   // “before I book, on what terms may a booking be cancelled?”
   {
@@ -57,6 +60,7 @@ const goalRules: readonly GoalRule[] = [
     when: (c) =>
       (c.has('in-general') || isOfSite(c)) &&
       c.hotels.length === 0 &&
+      !(c.context.kind === 'hotel' && BOOKS_THIS.test(c.text)) &&
       (c.has('ask', 'cancellation') || c.has('booking-ask', 'cancel') || c.details.freeCancellation) &&
       none(c.hasStay, c.hasMarkedPlace),
     goal: () => ({ kind: 'page', page: 'cancellation' }),

@@ -5,6 +5,7 @@ import {
   filler,
   hasOnlyFillers,
   isCounted,
+  isTakenOff,
   mark,
   maybe,
   num,
@@ -40,6 +41,7 @@ const isLowest = (state: ParseState, match: Match, at: number): boolean => {
   if (match[0]?.tags.has('from') || /^(?:starting )?from$/u.test(match[0]?.text ?? '')) return false;
   const isMore = match.slice(1).some((term) => term?.text === '+' || term?.tags.has('or-more'));
   // “nothing under 8”, but not “no, we have 8”, “no, max 8”
+  if (isMost && isTakenOff(state, at)) return true;
   if (isMost) return NO_LOWER.test(textOf(state.terms.slice(Math.max(0, at - 2), at + 1)));
   return match[0] !== undefined || isMore;
 };
@@ -100,10 +102,10 @@ export const scoreRules: readonly Rule[] = [
         ? false
         : setScore(match[5], state),
   ),
-  // “the score not below 8”, “שהציון לא יורד משמונה”
+  // “the score not below 8”, “שהציון לא יורד משמונה”, “skip anything rated under 8”
   rule(
     [
-      either(tag('rating-word', 'rating'), word(/(?:ציון|דירוג)$/u)),
+      either(rated, tag('rating'), word(/(?:ציון|דירוג)$/u)),
       maybe(either(filler, tag('of'))),
       maybe(tag('person')),
       maybe(either(filler, tag('not', 'no'))),
@@ -111,7 +113,9 @@ export const scoreRules: readonly Rule[] = [
       filler,
       score,
     ],
-    (match, state) => setScore(match.at(-1), state),
+    (match, state, at) =>
+      (match[0]?.tags.get('ask') === undefined || match[3] !== undefined || isTakenOff(state, at)) &&
+      setScore(match.at(-1), state),
   ),
   // “at least 8 in reviews”, לא פחות מ-8 בביקורות (the same)
   rule(

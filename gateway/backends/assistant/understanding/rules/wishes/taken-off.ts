@@ -3,6 +3,14 @@ import { either, maybe, rule, tag, word, type Rule } from '../../grammar.ts';
 import type { ParseState } from '../../parse-state.ts';
 import type { Term } from '../../words/terms.ts';
 
+/** “skip everything rated under 8”: those hotels are taken off, not the wish. */
+export function isBounded({ terms }: ParseState, named: Term): boolean {
+  const at = terms.indexOf(named);
+  return (
+    ['at-most', 'at-least'].some((name) => terms[at + 1]?.tags.has(name)) && terms[at + 2]?.number != null
+  );
+}
+
 const TAKES_OFF =
   /^(?:drop|remove|scrap|ditch|skip|lose|forget|leave out|take (?:off|out)|(?:drop|remove|take|scrap|scratch|forget)(?: (?:it|that|them|those))(?: off| out)?|[תל]הסיר|תסירי?|[תל]הוריד|תורידי?|ל?(?:מחוק|השמיט|וותר)|תוותרי?|תמחקי?|תבטלי?|תעיפי?|ת?שמיטי?|[תל]?ה?ורידי? (?:את זה|אות[הוםן]))$/u;
 export const takesOffRule = (

@@ -6,6 +6,7 @@ import {
   filler,
   isCounted,
   isNegated,
+  isTakenOff,
   isPolite,
   mark,
   maybe,
@@ -100,7 +101,8 @@ export const numberWishRules: readonly Rule[] = [
     (match, state, at) => {
       const [least, number, plus, , , after, , more, less] = match;
       const value = number?.number ?? 1;
-      // לא רוצה יותר מ-3 כוכבים (I do not want more than 3 stars)
+      // “remove the hotels over 3 stars”, לא רוצה יותר מ-3 כוכבים (I do not want more than 3 stars)
+      if (least && isTakenOff(state, at)) return addStars(state, 1, value);
       if (number?.prefix.includes('מ') && isNegated(state, at)) return addStars(state, 1, value);
       if (less) return addStars(state, 1, value);
       return addStars(state, value, least || plus || after || more ? MAX_STARS : value);

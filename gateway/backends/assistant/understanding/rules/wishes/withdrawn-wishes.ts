@@ -9,7 +9,7 @@ import { bareText, wordsOf } from '../../words/terms.ts';
 import { pet } from '../people/ages.ts';
 import { isHebrew } from '../../words/prefixes.ts';
 import { leftPetRules } from './left-pets.ts';
-import { REFUSES, takesOffRule } from './taken-off.ts';
+import { isBounded, REFUSES, takesOffRule } from './taken-off.ts';
 import { isIndispensable, isInPlace, isRemark } from './indispensable-wishes.ts';
 
 const FILTERS = 'amenity meal free-cancellation beds-for-all rating rating-word luxury budget-word star';
@@ -107,7 +107,7 @@ const isAsked = ({ terms }: ParseState, at: number): boolean =>
  */
 function withdraw(state: ParseState, ...terms: readonly (Term | undefined)[]): boolean {
   const named = terms.filter((term) => term !== undefined);
-  if (named.some((term) => isIndispensable(state, term))) return false;
+  if (named.some((term) => isIndispensable(state, term) || isBounded(state, term))) return false;
   const filters = named.flatMap((term) => filterOf(term) ?? []);
   const others = named.filter((term) => filterOf(term) === null);
   for (const term of named) state.withdrawn.add(term);

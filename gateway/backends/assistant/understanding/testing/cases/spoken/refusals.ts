@@ -3,6 +3,7 @@ import { onHotelPage, withSearch, afterHotelQuestion } from '../contexts.ts';
 
 /** Sums and hotels that are refused, wishes that are indispensable, and questions on the page of a hotel. */
 export const refusals: readonly Case[] = [
+  ['if i book this one and then cancel do i get my money back', 'hotel it cancellation', onHotelPage],
   // More than this is not paid: a highest price.
   ['more than 150 a night I am not prepared to give anyone', 'find | prepared | 0-150 ?/night', withSearch],
   ['over 200 a night is not something we can stretch to', 'find | 0-200 ?/night', withSearch],
@@ -24,6 +25,14 @@ export const refusals: readonly Case[] = [
   ['יותר מ-450 ללילה לא אוכל להרשות לעצמי', 'find | 0-450 ?/night', withSearch],
   ['1200 שקל לכל העסק', 'find | 0-1200 ILS/stay', withSearch],
   ['800 שקל על כל השמחה הזאת, לא יותר', 'find | 0-800 ILS/stay', withSearch],
+  // Hotels beyond a limit are taken off.
+  ['skip anything under four stars', 'find | 4,5 stars', withSearch],
+  ['remove the hotels over 3 stars', 'find | 1,2,3 stars', withSearch],
+  ['drop everything rated under 8', 'find | VERY_GOOD', withSearch],
+  ['take out the hotels above 1000 shekels', 'find | 0-1000 ILS/night', withSearch],
+  ['תורידי את כל מה שמתחת ל-4 כוכבים', 'find | 4,5 stars', withSearch],
+  ['show all hotels under 4 stars', 'find | 1,2,3,4 stars', withSearch],
+  ['no hostels, max 3 stars', 'find | 1,2,3 stars', withSearch],
   ["at least 100 a night, we don't want a dump", 'find | dump | 100- ?/night', withSearch],
   // Nothing is refused, or something else: a lowest price.
   ["We don't want the cheapest, something above 180 a night", 'find | 180- ?/night | PRICE_ASC', withSearch],
