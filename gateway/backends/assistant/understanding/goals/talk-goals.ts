@@ -109,6 +109,8 @@ export const MAY = /^(?:(?:and|so|ok|but) )*(?:can|could|may|might) (?:i|we)\b/u
 
 export const LAUGHS = /\b(?:ha){2,}h?\b|\b(?:lo+l|lmao)\b|(?:^| )(?:ח{3,}|ה{3,})(?: |$)/u;
 
+const TAKES_ME = /(?:^| )(?:ת|ל)ה?עבירי? אות[יםן]|(?:^| )transfer me to my(?: |$)/u;
+
 /** Goal rules for small talk, requests that the assistant declines, and the wish for a person. */
 export const talkGoals: readonly GoalRule[] = [
   {
@@ -116,6 +118,8 @@ export const talkGoals: readonly GoalRule[] = [
     when: (c) =>
       (c.has('person-wanted') &&
         !isManagerNamed(c) &&
+        // תעבירי אותי למועדפים (take me to my favorites)
+        !(c.has('page') && TAKES_ME.test(c.text)) &&
         !NOT_HUMAN.test(c.text) &&
         !(c.context.hasSearch && ADDS_PERSON.test(c.text))) ||
       (WANTS_PERSON.test(c.text) && none(c.hasWish, c.details.dates !== null, c.has('hotel-word'))),

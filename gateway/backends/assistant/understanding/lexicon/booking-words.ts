@@ -96,7 +96,7 @@ export const bookingWords = meanings(`
   pay: pay for it,pay for me,pay now,charge my card,pay it,use my card,pay with my card,pay for my booking,pay my booking
     תשלמי,לשלם,תחייבי,שלמי,תשלמי לי,תשלמי בשבילי,לשלם עכשיו,תחייבי את הכרטיס
   apply: apply,apply filters,apply these filters,apply the filters,apply them,take me to the page of,go to the page of,bring me to the page of,show me the page of,show on the site,open the search,set the filters,filter it,open it,open the results,show all results,open up,open up it,open that,open that one,open its page,open the page,open the hotels page,open the hotel page,open that page,show me its page,go to its page,go to the hotels page,take me to it,take me there,bring it up,pull it up
-    תיכנסי,תכנסי,היכנסי,כנסי,החילי,תחילי,להחיל,תסנני,סנני,הפעילי את המסננים,תפתחי,פתחי,החילי את המסננים,תפעילי את הסינון,החל מסננים,פתחי את החיפוש,לפתוח,תפתח,תפתחו,פתחו,פתח,נפתח,תיכנסי לדף,להיכנס לדף,קחי אותי לדף,תעבירי אותי לדף
+    תיכנסי,תכנסי,היכנסי,כנסי,החילי,תחילי,להחיל,תסנני,סנני,הפעילי את המסננים,תפתחי,פתחי,החילי את המסננים,תפעילי את הסינון,החל מסננים,פתחי את החיפוש,לפתוח,תפתח,תפתחו,פתחו,פתח,נפתח,תיכנסי לדף,להיכנס לדף,קחי אותי לדף,תעבירי אותי לדף,קחי אותי,קחי אותנו
   // Asks for a general rule, not about an own booking.
   [in-general] rule: before i book,before booking,before we book,before i book anything,on what terms,under what terms,under what conditions,under which conditions,what are the rules,what are the terms,in general,generally,if i book,if we book,once i book
     באילו תנאים,באיזה תנאים,מה התנאים,מה הכללים,מהם הכללים,בטרם אזמין,לפני שאזמין,לפני שאני מזמין,לפני שאני מזמינה,לפני שנזמין,לפני ההזמנה,לפני הזמנה,באופן כללי,בדרך כלל,אם אני מזמין,אם אני מזמינה,אם אזמין,אם נזמין,אם אנחנו מזמינים

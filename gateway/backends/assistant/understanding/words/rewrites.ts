@@ -31,6 +31,9 @@ const numbered = (written: string): string =>
     return `${isHebrew ? 'מספר' : 'number'} ${NUMBERS[isHebrew ? 1 : 0][Number(digit) - 1] ?? digit}`;
   });
 
+/** Hebrew letters at the end of a word, and inside one. */
+const INNER: Readonly<Record<string, string>> = { ן: 'נ', ף: 'פ', ך: 'כ' };
+
 /** Patterns and their replacements, applied in this order. */
 const REWRITES: readonly (readonly [RegExp, string | ((written: string) => string)])[] = [
   [/\b(?<!(?:son|daughter|child|kid|\b(?:he|she|they|i|we|has)) )scored\b/giu, 'score'],
@@ -118,8 +121,21 @@ const REWRITES: readonly (readonly [RegExp, string | ((written: string) => strin
   [/(?<!\p{L})(?:on account of|owing to|due to)(?!\p{L})/giu, 'because of'],
   // במידה ואבטל (in case I cancel): “if”
   [/(?<!\p{L})במידה ו(?:ש(?=[אנתימל]))?(?=\p{L})/gu, 'אם '],
-  // “we’d” is not Wednesday.
-  [/(?<!\p{L})we['’]d(?!\p{L})/giu, 'we would'],
+  // “we’d”, “wed need two rooms” is not Wednesday.
+  [
+    /(?<!\p{L})we(?:['’]d|d(?= (?:need|like|love|want|prefer|rather|also|really|be|have|go|stay|appreciate)(?!\p{L})))(?!\p{L})/giu,
+    'we would',
+  ],
+  // A man is addressed: תוסיף לילה (add a night). The lexicon has the words for Sherry, a woman.
+  [
+    /(?<=^|[,.;!?\n] ?|(?:אז|טוב|אוקיי|אוקי|בבקשה|נא|כן|לא) )(?:תוסיף|תחליף|תסנן|תמיין|תעדכן|תצמיד|תצרף|תאריך(?= (?:ב|את |עוד )))(?!\p{L})/gu,
+    (verb) => `${verb.replace(/[ןףך]$/u, (last) => INNER[last] ?? last)}י`,
+  ],
+  // “… eating oh and it has to have a pool”
+  [/(?<=[^\s,.;!?]) (?=(?:oh|um|uh) (?:and|also|plus)(?!\p{L}))/giu, '. '],
+  // Dictated: “in London comma just me period”, בלונדון פסיק רק אני נקודה
+  [/(?<=\S) (?:comma|פסיק)(?= |$)/giu, ','],
+  [/(?<=\S) (?:full stop(?!\p{L})|(?:period|נקודה)$)/giu, '.'],
   // “I do not want a pool”
   [/(?<!\p{L})(do|does|did) not(?!\p{L})/giu, '$1nt'],
   // “may one pay by card”, “guests may smoke”, “in a wheelchair, May I ask”: not the month.

@@ -161,7 +161,8 @@ function dateOfNextMonth(match: Match, state: ParseState, at: number): boolean {
   return addDay(state, phrase, at, roleAt(state, at, leading, day));
 }
 
-const insteadOf = either(tag('not'), word(/^(?:instead of|rather than|במקום|מאשר)$/u));
+const insteadOf = either(tag('not'), word(/^(?:instead of|rather than|cant|cannot|במקום|מאשר)$/u));
+const able = maybe(either(tag('of'), word(/^(?:do|make|come|go|it|לבוא|(?:יכול|אוכל|נוכל)\p{L}*)$/u)));
 /** A weekday, today or a month; not “שני”, which may be a hotel in the list. */
 const otherDay: Part = {
   fits: ({ tags }) => ['day-word', 'weekday', 'month'].some((name) => tags.has(name)) && !tags.has('ordinal'),
@@ -187,7 +188,7 @@ function edgeOf(day: number, { context: { stay } }: ParseState): Role {
 
 const nearMonth = maybe(tag('next', 'this'));
 /** The action for “from the 1st to the 5th of next month”. */
-const datesOfNextMonth: RuleAction = (match, state, at) => {
+export const datesOfNextMonth: RuleAction = (match, state, at) => {
   const [leading, , first, dot, joint, , second, , ...month] = match;
   if (!isJoined(joint, second)) return false;
   const before = state.dates.length;
@@ -200,7 +201,6 @@ const datesOfNextMonth: RuleAction = (match, state, at) => {
 };
 
 const never: Part = { fits: () => false, optional: true };
-const ofTheMonth: Part = { fits: (term) => term.text === 'לחודש' };
 
 /** Written days; the longest readings first. */
 export const dayRules: readonly Rule[] = [
@@ -225,8 +225,8 @@ export const dayRules: readonly Rule[] = [
       return true;
     },
   ),
-  // “tomorrow rather than today”, “March instead of February”
-  rule([rather, insteadOf, of, nearMonth, otherDay, mark(',;'), rather], isReplacedDay),
+  // “tomorrow rather than today”, “March instead of February”, “can’t do tomorrow. Thursday”
+  rule([rather, insteadOf, able, able, nearMonth, otherDay, mark(',;.'), rather], isReplacedDay),
   // “the nights of 3, 4 and 5 May”: until the day after the last.
   rule(
     [tag('unit', 'nights'), of, of, date, mark(','), maybe(date), mark(','), filler, date, of, month, year],
@@ -238,7 +238,7 @@ export const dayRules: readonly Rule[] = [
     },
   ),
   rule([lead, of, date, dot, joint, of, date, dot, of, nearMonth, tag('unit'), nearMonth], datesOfNextMonth),
-  rule([lead, of, date, dot, never, never, ofTheMonth, nearMonth], dateOfNextMonth),
+  rule([lead, of, date, dot, never, never, word(/^לחודש$/u), nearMonth], dateOfNextMonth),
   // “2027-03-01/04”
   rule([lead, iso, sign('/', '-'), date], ([, day, , second], state, at) => {
     const [y = 0, m = 0, d = 0] = day?.parts ?? [];

@@ -1,10 +1,11 @@
 /** Rules for days that are described: the last day of January, the first Sunday of February, New Year's Eve. */
 import { addDays, addMonths } from '#shared/stay/nights.ts';
 import { dayOfPhrase, onOrAfter, weekdayNumber } from '../../dates/calendar.ts';
-import { either, filler, maybe, near, num, rule, sign, tag, tagOf } from '../../grammar.ts';
+import { either, filler, isCounted, mark, maybe, near, num, rule, sign, tag, tagOf } from '../../grammar.ts';
 import type { Part, Rule, RuleAction } from '../../grammar.ts';
 import type { ParseState } from '../../parse-state.ts';
 import type { Term } from '../../words/terms.ts';
+import { datesOfNextMonth } from './dates.ts';
 import { roleAt } from './day-roles.ts';
 import { WEEK, link, month, monthStart, year } from './periods.ts';
 
@@ -89,6 +90,31 @@ export const describedDayRules: readonly Rule[] = [
         at: at + 0.5,
       });
     },
+  ),
+  // “next month 14 to 18”, חודש הבא 14 עד 18 (the same)
+  rule(
+    [near, tag('unit'), near, mark(',:'), maybe(tag('from')), num(1, 31), tag('until'), num(1, 31)],
+    ([before, unit, after, , , first, joint, second], state, at, to) =>
+      !isCounted(state.peek(to)) &&
+      datesOfNextMonth(
+        [
+          undefined,
+          undefined,
+          first,
+          undefined,
+          joint,
+          undefined,
+          second,
+          undefined,
+          undefined,
+          before,
+          unit,
+          after,
+        ],
+        state,
+        at,
+        to,
+      ),
   ),
   // “from New Year’s Day”, “until Christmas Eve”
   rule(

@@ -1,6 +1,18 @@
 /** Rules for ages of children and for babies: “kids aged 4 and 6”, “8 months old”. */
 import type { ParseState } from '../../parse-state.ts';
-import { either, filler, isCounted, mark, maybe, num, rule, sign, tag, word } from '../../grammar.ts';
+import {
+  either,
+  filler,
+  isCounted,
+  isCounting,
+  mark,
+  maybe,
+  num,
+  rule,
+  sign,
+  tag,
+  word,
+} from '../../grammar.ts';
 import type { RuleAction, Match, Part, Rule } from '../../grammar.ts';
 import type { Term } from '../../words/terms.ts';
 import { addPeople } from './joining.ts';
@@ -279,7 +291,8 @@ export const withAges: RuleAction = (match, state, _at, to) => {
   const isNewChild =
     (ages.length === 1 && state.peek(to)?.prefix.includes('ו') === true) || isBabyNext(state.peek(to));
   // “children aged 4 and 9, 1 room”: the last number belongs to the room.
-  const isOver = isCounted(state.peek(to)) && !isNewChild && state.terms[to - 1]?.number !== null;
+  const isOver =
+    isCounted(state.peek(to)) && isCounting(state, to) && !isNewChild && state.terms[to - 1]?.number !== null;
   if (isOver) ages.pop();
   // “3 children - 6, 8 and 10, one is my niece”
   if (counted?.number) ages.splice(Math.max(counted.number, 1));

@@ -112,7 +112,8 @@ export function countRule(
       number,
       near.some(({ text }) => IN_ALL.test(text)),
     );
-    return true;
+    // “2 adults one room”: the “one” is the room’s.
+    return match[0] && match[7] ? to - 1 : true;
   });
 }
 

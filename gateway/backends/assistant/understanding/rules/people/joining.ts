@@ -28,7 +28,7 @@ const SAYS = /^(?:told|said|called|rang|decided|texted|announced|heard|asked|rem
 /** Maximum number of terms between “just” and those who come: “just the nine year old who is coming”. */
 const NEAR = 4;
 const person = either(
-  tag('child', 'grown-child', 'small-child', 'twins', 'infant', 'adult', 'person', 'kin', 'aged', 'room'),
+  tag(...'child grown-child small-child with-children twins infant adult person kin aged room'.split(' ')),
   word(PARENTS),
   word(COUPLE),
 );

@@ -119,13 +119,14 @@ export const peopleRules: readonly Rule[] = [
     withAges,
   ),
   rule([maybe(count), tag('child'), mark('(:,-?!'), digits, aged, ...moreAges], withAges),
-  // “3 kids. 9, 6 and 4”: as many ages as children
-  rule([count, tag('child'), word(/^\.$/u), digits, ...moreAges], (match, state, at, to) => {
+  // “3 kids. 9, 6 and 4”, “two kids three and ten one room”: as many ages as children
+  rule([count, tag('child'), mark('.,'), age, ...moreAges], (match, state, at, to) => {
     const told = agesIn(match.slice(3)).length + (state.people.infants ?? 0);
-    return told === match[0]?.number && withAges(match, state, at, to);
+    const isRoom = isCounted(state.peek(to)) && state.terms[to - 1]?.number != null;
+    return told > 1 && told - Number(isRoom) === match[0]?.number && withAges(match, state, at, to);
   }),
   rule(
-    [tag('with-children'), mark(',(:-?!'), filler, filler, aged, filler, ...ages],
+    [tag('with-children'), maybe(tag('comes-too')), mark(',(:-?!'), filler, filler, aged, filler, ...ages],
     (match, state, _at, to) => (isCounted(state.peek(to)) ? false : addAges(state, agesIn(match))),
   ),
   rule([tag('aged'), mark(':='), filler, ...ages], (match, state, at, to) => {

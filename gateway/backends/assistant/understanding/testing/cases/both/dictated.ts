@@ -8,6 +8,33 @@ export const dictated: readonly Case[] = [
     'find | porto | 2027-03-05..2027-03-09 (4) | adults 2',
   ],
   ['ריגה מה-3 במאי עד ה-8 לא עד ה-9 במאי זוג', 'find | ריגה | 2027-05-03..2027-05-09 (6) | adults 2'],
+  [
+    'hotel in london comma just me comma january eighteenth for four nights comma with wifi period',
+    'find | *london | 2027-01-18..2027-01-22 (4) | adults 1 | WiFi',
+  ],
+  [
+    'דובאי פסיק שני מבוגרים שני ילדים בני שלוש ועשר חדר אחד נקודה',
+    'find | דובאי | adults 2 childrenAges [3,10] children 2 rooms 1',
+  ],
+  [
+    'dubai two adults two kids three and ten one room',
+    'find | dubai | adults 2 childrenAges [3,10] children 2 rooms 1',
+  ],
+  ['so its two adults one room now', 'find | adults 2 rooms 1', withSearch],
+  ['thats three adults and wed need two rooms', 'find | adults 3 rooms 2', withSearch],
+  [
+    'and the kids are coming too five and eight',
+    'find | childrenAges [5,8] children 2 isChange true',
+    withSearch,
+  ],
+  [
+    'the kids never stop eating oh and it has to have a pool',
+    'find | stop | childrenAges [] | Pool',
+    withSearch,
+  ],
+  ['athens next month 14 to 18', 'find | athens | 2026-12-14..2026-12-18 (4)'],
+  ['אתונה חודש הבא 14 עד 18', 'find | אתונה | 2026-12-14..2026-12-18 (4)'],
+  ['cant do tomorrow. thursday 3 december', 'find | 2026-12-03..? (?)', withSearch],
   ['make it five nights no six nights', 'find | ?..? (6)', withSearch],
   ["it's not two adults it's three my mother is coming too", 'find | adults 3', withSearch],
   ['not 5 people, only 3, and two kids', 'find | adults 3 childrenAges [] children 2', withSearch],

@@ -58,7 +58,7 @@ export const bothGoals: readonly Case[] = [
   ['thanks so much for your help, have a nice day', 'small-talk thanks'],
   ['have a great day!', 'small-talk goodbye'],
   // Asks the assistant to write or translate something.
-  ['תכתבי לי עבודה בהיסטוריה על נפוליאון', 'small-talk writing | *עבודה בהיסטוריה, נפוליאון'],
+  ['תכתבי לי עבודה בהיסטוריה על נפוליאון', 'small-talk writing | עבודה, נפוליאון | unmet היסטורי'],
   ['write me an essay about Paris', 'small-talk writing | paris'],
   ['תרגמי לי את המשפט הזה', 'small-talk writing | המשפט'],
   ['tell me a story about a dragon', 'small-talk writing | dragon'],
