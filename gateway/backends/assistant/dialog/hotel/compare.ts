@@ -77,6 +77,8 @@ export async function compare(
   const merged = mergeStay(scope, known);
   if (merged.question) return merged.question;
   const { state } = merged;
+  // Stored in case a look-up below fails.
+  scope.remember({ ...state, pendingPlaces: scope.reading.details.places });
   const places = refs.length > 0 ? [] : await placesNamed(scope, state);
   if (places.length > 1) return comparePlaces(scope, state, places);
   const hotels = await hotelsToCompare(scope, refs, state);

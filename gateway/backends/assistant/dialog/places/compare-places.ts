@@ -31,6 +31,7 @@ export async function comparePlaces(
   const { language, today } = scope;
   const { details } = scope.reading;
   const merged = await mergeWishes(state.wishes, details, null, state.party ?? defaultParty, scope.tools);
+  scope.remember({ ...state, wishes: merged.wishes, pendingPlaces: details.places });
   const wishes: DialogState['wishes'] = { ...merged.wishes, sort: 'PRICE_ASC' };
   const queries = places.map((place) => ({ place, stay: stayOf(state, today), wishes }));
   const sides = await Promise.all(queries.map((query) => listing(scope.tools, query, 0)));
