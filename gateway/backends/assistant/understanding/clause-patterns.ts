@@ -41,7 +41,7 @@ export const BEGINS_WITH_AGE =
   /^\W*(?:and )?(?:s?he|they)(?:['’]?(?:s|re)| is| are) (?:now |only |just )?\d{1,2}(?![\d:.])(?! (?:nights?|people|days?))|^\W*(?:aged? )?\d{1,2}\W*$|^[^\p{L}]*(?:הוא |היא |הם |הן )?(?:בן|בת|בני|בנות) \d{1,2}(?!\d)/iu;
 /** Begins like a question. */
 export const ASKS_IN_WORDS =
-  /^[\W\d]*(?:(?:and|so|ok|on|in|at|from|until|till|by|for|with|ו)\s+)?ו?(?:ב?איזה|ב?איזו|מאיזה|לאיזה|(?:how|what|when|where|who)(?:['’]?s)?|which|why|is|are|do|does|did|can|could|may|has|have|will|would|tell|compare|any|open|מה|מי|מתי|איך|איפה|כמה|איזה|איזו|האם|יש|אפשר|ספרי|תגידי|תפתחי|עד מתי)(?!\p{L})/iu;
+  /^[\W\d]*(?:(?:and|so|ok|oh|hey|well|wait|actually|then|no|sorry|maybe|on|in|at|from|until|till|by|for|with|ו|אז|בעצם|רגע|אולי),?\s+){0,3}ו?(?:ב?איזה|ב?איזו|מאיזה|לאיזה|(?:how|what|when|where|who)(?:['’]?s)?|which|why|is|are|do|does|did|can|could|may|has|have|will|would|tell|compare|any|open|מה|מי|מתי|איך|איפה|כמה|איזה|איזו|האם|יש|אפשר|ספרי|תגידי|תפתחי|עד מתי)(?!\p{L})/iu;
 /** Begins with a condition: “if I do not turn up in the end, do you charge me?” */
 export const CONDITION = /^[^\p{L}]*(?:\p{L}+ )?(?:if|when|unless|in case|ו?אם|ו?כש\p{L}+)(?!\p{L})/iu;
 export const ASKS =

@@ -163,6 +163,8 @@ export type OwnRoom = (typeof ownRooms)[number];
 
 export interface GuestDetails {
   readonly adults: number | null;
+  /** `adults` may include children who are known already: “we are six people”. */
+  readonly isTotal?: boolean;
   /** Null when children are not mentioned; shorter than `children` when ages are missing. */
   readonly childrenAges: readonly number[] | null;
   readonly children: number | null;

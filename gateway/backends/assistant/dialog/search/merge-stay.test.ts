@@ -86,6 +86,16 @@ describe('children who are mentioned without a number or an age', () => {
   });
 });
 
+it.each([
+  ['six people are three adults beside three known children', [2, 5, 9], 6, 3],
+  ['six people without known children are six adults', [], 6, 6],
+  ['a total that leaves no adult is a number of adults', [2, 5, 9], 2, 2],
+])('%s', (_name, childrenAges, total, adults) => {
+  const before = { adults: 2, childrenAges, infants: 0, rooms: 1 };
+  const details = { ...guests(total, null, null), isTotal: true };
+  expect(mergeParty(before, details, 0).party).toEqual({ ...before, adults });
+});
+
 describe('a message about one of several children', () => {
   const before = { adults: 2, childrenAges: [3, 5], infants: 0, rooms: 1 };
   const leaves = (who: 'eldest' | 'youngest') => ({ ...guests(null, null, []), isChange: true, leaves: who });

@@ -225,9 +225,12 @@ export function mergeParty(
       details.isChange && !(name === 'rooms' && ((number ?? 0) > 1 || (details.adults ?? 0) < 0));
     return isOnTop ? Math.max(minimum[name], before[name] + (number ?? 0)) : (number ?? before[name]);
   };
+  // “we are six people”, of whom three are the children who are known.
+  const others = before.childrenAges.length + before.infants;
+  const among = details.isTotal && (details.adults ?? 0) > others ? others : 0;
   const grown = ages.filter((age) => age > partyLimits.maxAge).length;
   const party = {
-    adults: counted('adults') + grown,
+    adults: counted('adults') - among + grown,
     childrenAges: ages.filter((age) => age <= partyLimits.maxAge),
     infants: counted('infants') - (infantLeaves(details, before, missingBefore) ? 1 : 0),
     rooms: counted('rooms'),

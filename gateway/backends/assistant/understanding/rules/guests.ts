@@ -56,12 +56,15 @@ export function guestsOf(
   const isOnlyChild =
     !isChange && adults === null && ages.length === 1 && (people.allChildren === 1 || terms.some(isAlone));
   const adultCount = (isWhole ? null : adults) ?? (total === null ? null : Math.max(1, total - others));
+  const hasKnown = (context.childrenAges ?? []).length > 0 && people.adults === null;
+  const mayInclude = hasKnown && total !== null && !hasChildren && infants === null && !isChange;
   return {
     adults: adultCount,
     childrenAges: hasChildren ? ages : null,
     children,
     infants,
     rooms,
+    ...(mayInclude && { isTotal: true }),
     ...(ownRoom && rooms === null && { ownRoom }),
     ...(isChange && { isChange: true }),
     ...(isChange && people.allChildren !== null && { isAll: true }),

@@ -35,7 +35,7 @@ import {
 import { pairsWithChild, onlyAdults, restatedPartyRules } from './restated-party.ts';
 import { pointsAtShown } from '../days/relative-days.ts';
 import type { Term } from '../../words/terms.ts';
-import { ownRoomRules, roomKindRule, secondRoomRules } from './rooms.ts';
+import { bed, bedRules, ours, ownRoomRules, roomKindRule, secondRoomRules } from './rooms.ts';
 
 const MAX_ROOMS = 500;
 /** Words that may follow named people. */
@@ -45,9 +45,6 @@ const AFTER_PEOPLE = /^(?:and|plus|with|in|to|at|for|from)(?: |$)/u;
 const forNumber: Part = { fits: (term) => term.prefix === 'ל' && num(1, 30).fits(term) };
 const digits: Part = { fits: (term) => term.kind === 'number' && age.fits(term) };
 const forPrefix: Part = { fits: ({ prefix }) => prefix.endsWith('ל') };
-const bed: Part = word(/^(?:beds?|מיטה|מיטות)$/u);
-const forAll: Part = word(/^לכל$/u);
-const ours: Part = word(/(?:^| )us$|תי?נו$|נינו$|^אנחנו /u);
 const COUPLES = /^(?:couples?|זוג|זוגות)$/u;
 const ME = /^(?:me|i|myself|ו?אני)$/u;
 const ALONE = /alone|on my own|by myself|solo|לבד|בגפי/u;
@@ -70,11 +67,6 @@ const isOlder = (term: Term): boolean =>
 const PERSON_TAGS = 'adult child comes-too drops-out family infant kin party person twins'.split(' ');
 /** True for a term that means people, or that they join or do not come. */
 const isPerson = ({ tags }: Term): boolean => PERSON_TAGS.some((name) => tags.has(name));
-
-const bedsForThem: RuleAction = (_match, state, at) => {
-  state.bedsForAll = true;
-  return at + 1;
-};
 
 const isOther = ({ tags }: Term): boolean => tags.has('kin') || tags.has('party');
 /** True for “just me this time”, which counts no one who is named next; not “just me (and, together with) my wife”. */
@@ -104,9 +96,7 @@ export const peopleRules: readonly Rule[] = [
   }),
   // “eight of us girls” are grown up.
   rule([word(/^(?:of us|us|we)$/u), word(FRIENDS)], mentionedOnly),
-  // “beds for the four of us”: the people are left to their own rules.
-  rule([bed, maybe(tag('for')), filler, filler, maybe(num(2, 30)), ours], bedsForThem),
-  rule([bed, forAll, num(2, 30)], bedsForThem),
+  ...bedRules,
   ...ownRoomRules,
   familiesCount,
   ...sameAgeRules,

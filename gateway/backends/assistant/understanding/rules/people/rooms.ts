@@ -1,6 +1,6 @@
 /** Rules for who sleeps in which room: a room for each, separate rooms for the children, kinds of rooms. */
-import { either, filler, maybe, num, rule, tag, word } from '../../grammar.ts';
-import type { Part, Rule } from '../../grammar.ts';
+import { either, filler, isCounted, maybe, num, rule, tag, word } from '../../grammar.ts';
+import type { Part, Rule, RuleAction } from '../../grammar.ts';
 import type { ParseState } from '../../parse-state.ts';
 import type { Term } from '../../words/terms.ts';
 import { COUPLE } from './relatives.ts';
@@ -230,3 +230,31 @@ export const roomKindRule = (count: Part, bed: Part): Rule =>
       rooms: isOne ? others : (others ?? (beds === null ? 0 : 1)) + rooms,
     });
   });
+
+export const bed: Part = word(/^(?:beds?|מיטה|מיטות)$/u);
+const beds: Part = word(/^(?:beds|מיטות)$/u);
+const forAll: Part = word(/^לכל$/u);
+/** Names the travellers by a word for “us”. */
+export const ours: Part = word(/(?:^| )us$|תי?נו$|נינו$|^אנחנו /u);
+
+/** The action for beds whose people are left to their own rules. */
+const bedsForThem: RuleAction = (_match, state, at) => {
+  state.bedsForAll = true;
+  return at + 1;
+};
+
+/**
+ * “beds for the four of us”, מיטות לחמישה (beds for five): rooms with a bed for everyone. Before the rules that count
+ * people.
+ */
+export const bedRules: readonly Rule[] = [
+  rule([bed, maybe(tag('for')), filler, filler, maybe(num(2, 30)), ours], bedsForThem),
+  rule([bed, forAll, num(2, 30)], bedsForThem),
+  // “beds for five” of the party that is known changes no party.
+  rule([beds, maybe(tag('for')), filler, num(2, 30)], (match, state, at, to) => {
+    const count = match[3];
+    if (match[1] === undefined && count?.prefix.endsWith('ל') !== true) return false;
+    state.bedsForAll = true;
+    return count?.number === state.context.partySize && !isCounted(state.peek(to)) ? true : at + 1;
+  }),
+];

@@ -55,7 +55,7 @@ export const otherDays: readonly Case[] = [
   ['Oslo for a weekend, my interview is on 11 May', 'find | oslo, interview | 2027-05-11..2027-05-13 (2)'],
   ['12-15 sep rooms for 4 people in Rome', 'find | *rome | 2027-09-12..2027-09-15 (3) | adults 4'],
   ['Rome, 3-6 sep rooms with a view', 'find | rome | 2027-09-03..2027-09-06 (3)'],
-  ['3 to 6 sep beds for 4 in Oslo', 'find | *oslo | 2027-09-03..2027-09-06 (3) | adults 4'],
+  ['3 to 6 sep beds for 4 in Oslo', 'find | *oslo | 2027-09-03..2027-09-06 (3) | adults 4 | beds'],
   ['from 12 until 14 Sep. rooms for two, Oslo', 'find | oslo | 2027-09-12..2027-09-14 (2) | adults 2'],
   ['sep rooms for 2 adults, Rome', 'find | rome | adults 2 ownRoom each'],
   ['shift everything one day earlier', 'find | -1 days on', withSearch],

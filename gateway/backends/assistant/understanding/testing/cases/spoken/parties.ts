@@ -3,6 +3,10 @@ import { withSearch, familyOfFour } from '../contexts.ts';
 
 /** Children's ages, groups of friends and couples. */
 export const parties: readonly Case[] = [
+  ['book the second one', 'act book', withSearch],
+  ['actually can we do paris, but 3 nights', 'find | paris | ?..? (3)', withSearch],
+  ['מיטות לחמישה', 'find | adults 5 | beds', withSearch],
+  ['beds for four', 'find | beds', { ...withSearch, partySize: 4 }],
   ['me, my wife, two little ones (3 and 7), Eilat', 'find | eilat | adults 2 childrenAges [3,7] children 2'],
   ['Rome for us two and our kids (5, 9 & 11)', 'find | rome | adults 2 childrenAges [5,9,11] children 3'],
   ['family of 5 to Crete: kids 4/7/10', 'find | *crete | adults 2 childrenAges [4,7,10] children 3'],
