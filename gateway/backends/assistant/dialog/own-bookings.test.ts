@@ -180,7 +180,7 @@ const dialogs: readonly Dialog[] = [
     name: 'the booking on the open page',
     context: { kind: 'bookings', bookingId: 'b-00000000cccc3333' },
     steps: [
-      ask('cancel', { has: ['already cancelled'] }),
+      ask('cancel', { has: ['already cancelled', 'the refund is ₪1,420'] }),
       ask('details', { has: ['1 Oct 2026 to 3 Oct 2026'] }),
     ],
   },

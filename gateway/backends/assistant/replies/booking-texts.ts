@@ -2,7 +2,7 @@
 import type { BookingQuestion } from '../understanding/reading.ts';
 import type { Language } from '../language.ts';
 import type { FoundBooking } from '../tools/tools.ts';
-import { cancelAnswer } from './cancel-texts.ts';
+import { cancelAnswer, outcomeText } from './cancel-texts.ts';
 import { facts, headed, joined, nameText, quoted, say, sentences, type Wording } from './wording.ts';
 import { clock, counted, day, daysText, hour, roomNamesText, sum } from './values.ts';
 import { partyText } from './search/place-texts.ts';
@@ -74,19 +74,7 @@ function paymentText(
   language: Language,
 ): string {
   const total = sum(totalToPay, language);
-  if (cancellationOutcome) {
-    const [fee, refund] = [sum(cancellationOutcome.fee, language), sum(cancellationOutcome.refund, language)];
-    // Without a refund it is not known here whether anything was paid.
-    if (cancellationOutcome.refund.amountMinor > 0 && payment)
-      return say(language, {
-        en: `It was paid, ${total}, and then cancelled: cancelling it cost ${fee}; the refund is ${refund}.`,
-        he: `היא שולמה, ${total}, ואחר כך בוטלה: הביטול עלה ${fee}; ההחזר הוא ${refund}.`,
-      });
-    return say(language, {
-      en: `Cancelling it cost ${fee}; the refund is ${refund}.`,
-      he: `הביטול עלה ${fee}; ההחזר הוא ${refund}.`,
-    });
-  }
+  if (cancellationOutcome) return outcomeText(cancellationOutcome, payment ? total : null, language);
   if (payment)
     return say(language, {
       en: `It is paid in full: ${total}. Nothing is left to pay to us.`,

@@ -29,18 +29,43 @@ const reasons: Readonly<Record<string, Wording>> = {
   },
 };
 
+/**
+ * What a cancellation cost and refunded.
+ * @param paid what was paid; null when it is not known whether anything was
+ */
+export function outcomeText(
+  outcome: NonNullable<FoundBooking['cancellationOutcome']>,
+  paid: string | null,
+  language: Language,
+): string {
+  const [fee, refund] = [sum(outcome.fee, language), sum(outcome.refund, language)];
+  // Without a refund it is not known here whether anything was paid.
+  if (outcome.refund.amountMinor > 0 && paid !== null)
+    return say(language, {
+      en: `It was paid, ${paid}, and then cancelled: cancelling it cost ${fee}; the refund is ${refund}.`,
+      he: `היא שולמה, ${paid}, ואחר כך בוטלה: הביטול עלה ${fee}; ההחזר הוא ${refund}.`,
+    });
+  return say(language, {
+    en: `Cancelling it cost ${fee}; the refund is ${refund}.`,
+    he: `הביטול עלה ${fee}; ההחזר הוא ${refund}.`,
+  });
+}
+
 /** Why a booking cannot be cancelled. */
 function notCancellable(
-  { status, isProcessing }: FoundBooking,
+  { status, isProcessing, cancellationOutcome }: FoundBooking,
   name: string,
   inWords: string,
   language: Language,
 ): string {
   if (status === 'cancelled')
-    return say(language, {
-      en: `The booking at ${name} is already cancelled.`,
-      he: `ההזמנה ${atHotel(name, language)} כבר בוטלה.`,
-    });
+    return sentences(
+      say(language, {
+        en: `The booking at ${name} is already cancelled.`,
+        he: `ההזמנה ${atHotel(name, language)} כבר בוטלה.`,
+      }),
+      cancellationOutcome && outcomeText(cancellationOutcome, null, language),
+    );
   return status === 'pending' && !isProcessing
     ? say(language, {
         en: `The booking at ${name} (${inWords}) is not paid, so there is nothing to cancel: nothing is booked yet, and leaving it costs nothing.`,

@@ -61,6 +61,7 @@ export const worldBookings: readonly FoundBooking[] = [
     status: 'cancelled',
     canCancel: false,
     cancellation: null,
+    cancellationOutcome: { fee: ils(100), refund: ils(1_420) },
     checkIn: '2026-10-01',
     checkOut: '2026-10-03',
   }),
