@@ -16,7 +16,7 @@ import {
 import type { RuleAction, Match, Part, Rule } from '../../grammar.ts';
 import type { Term } from '../../words/terms.ts';
 import { addPeople } from './joining.ts';
-import { isSummedUp, isWithWriter } from './relatives.ts';
+import { isParent, isSummedUp, isWithWriter } from './relatives.ts';
 
 /** Largest number that is read as people: more than can be searched, so that the reply can name the limit. */
 export const MAX_PEOPLE = 100_000;
@@ -256,20 +256,6 @@ export const infantRules: readonly Rule[] = [
 ];
 
 const THEY = /^(?:they|theyll|theyre|הם|הן|הילדים|הילדות)$/u;
-const HERS = /^(?:her|his|שלה|שלו)$/u;
-const WITH_HERS = 6;
-
-/** True for a daughter or son whose own children are named next. */
-function isParent(terms: readonly Term[], at: number): boolean {
-  const after = terms.slice(at + 1, at + 1 + WITH_HERS);
-  const end = after.findIndex(({ text }) => text === '.');
-  const rest = end < 0 ? after : after.slice(0, end);
-  const child = rest.findIndex(({ tags }) => tags.has('child') || tags.has('infant'));
-  const hers = rest.findIndex(({ text }) => HERS.test(text));
-  const isHebrew = rest[hers]?.text.startsWith('של') === true;
-  return child >= 0 && hers >= 0 && (isHebrew ? hers === child + 1 : hers < child);
-}
-
 /** Adds ages of children. */
 export const addAges = (state: ParseState, ages: readonly number[]): true =>
   state.setPeople({ ages: [...state.people.ages, ...ages], hasChildren: true });

@@ -14,7 +14,7 @@ import {
   textOf,
 } from '../../grammar.ts';
 import { oneOf, ownRooms } from '../../reading.ts';
-import type { RuleAction, Part, Rule } from '../../grammar.ts';
+import type { Part, Rule } from '../../grammar.ts';
 import { MAX_PEOPLE, addAges, age, aged, ages, agesIn, isBabyNext, moreAges, withAges } from './ages.ts';
 import { isOfKnown, isOnlyMentioned, mentionedOnly, mentionedRules } from './mentioned.ts';
 import { areAllAdults, isAnotherCouple, isSummedUp, isWithWriter, listedPeopleRules } from './relatives.ts';

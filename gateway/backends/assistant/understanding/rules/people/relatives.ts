@@ -234,3 +234,17 @@ function nextOf(state: ParseState, at: number): Term | undefined {
 export const listedPeopleRules: readonly Rule[] = [
   rule([either(tag('me', 'kin', 'party', 'child', 'for-me'), word(FRIEND))], countListed),
 ];
+
+const HERS = /^(?:her|his|שלה|שלו)$/u;
+const WITH_HERS = 6;
+
+/** True for a daughter or son whose own children are named next. */
+export function isParent(terms: readonly Term[], at: number): boolean {
+  const after = terms.slice(at + 1, at + 1 + WITH_HERS);
+  const end = after.findIndex(({ text }) => text === '.');
+  const rest = end < 0 ? after : after.slice(0, end);
+  const child = rest.findIndex(({ tags }) => tags.has('child') || tags.has('infant'));
+  const hers = rest.findIndex(({ text }) => HERS.test(text));
+  const isHebrew = rest[hers]?.text.startsWith('של') === true;
+  return child >= 0 && hers >= 0 && (isHebrew ? hers === child + 1 : hers < child);
+}

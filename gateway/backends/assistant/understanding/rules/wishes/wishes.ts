@@ -23,7 +23,6 @@ import { oneOf, ratings, sorts } from '../../reading.ts';
 import { scoreRules } from './scores.ts';
 
 const MAX_STARS = 5;
-
 const dash = maybe(sign('-'));
 const stars = num(1, MAX_STARS);
 const star = either(tag('star'), sign('*'));
@@ -101,10 +100,9 @@ export const numberWishRules: readonly Rule[] = [
     (match, state, at) => {
       const [least, number, plus, , , after, , more, less] = match;
       const value = number?.number ?? 1;
-      // “remove the hotels over 3 stars”, לא רוצה יותר מ-3 כוכבים (I do not want more than 3 stars)
-      if (least && isTakenOff(state, at)) return addStars(state, 1, value);
-      if (number?.prefix.includes('מ') && isNegated(state, at)) return addStars(state, 1, value);
-      if (less) return addStars(state, 1, value);
+      // “remove the hotels over 3 stars”, לא רוצה יותר מ-3 כוכבים (the same)
+      const isMost = least ? isTakenOff(state, at) : number?.prefix.includes('מ') && isNegated(state, at);
+      if (isMost || less) return addStars(state, 1, value);
       return addStars(state, value, least || plus || after || more ? MAX_STARS : value);
     },
   ),
