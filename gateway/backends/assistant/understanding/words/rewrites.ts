@@ -31,6 +31,9 @@ const numbered = (written: string): string =>
     return `${isHebrew ? 'מספר' : 'number'} ${NUMBERS[isHebrew ? 1 : 0][Number(digit) - 1] ?? digit}`;
   });
 
+/** A Hebrew number that may be a day of a month, in digits or one of its words. */
+const DAY =
+  '[ומבלה]{0,2}-?(?:\\d{1,2}|אחד|שניים|שלושה|ארבעה|חמישה|שישה|שבעה|שמונה|תשעה|עשר|עשרה|עשרים|שלושים)(?!\\p{L})';
 /** Hebrew letters at the end of a word, and inside one. */
 const INNER: Readonly<Record<string, string>> = { ן: 'נ', ף: 'פ', ך: 'כ' };
 
@@ -62,6 +65,8 @@ const REWRITES: readonly (readonly [RegExp, string | ((written: string) => strin
     /(?<!\p{L})(?:not (?=(from|on|in|the|until|for) ).{1,30}? but (?=\1 )|לא (?=([מבל]|עד ))\S+(?: \S+){0,3}? אלא (?=\2))/giu,
     '',
   ],
+  // לא שבעה עשר אלא מהתשעה עשר (not the 17th but from the 19th)
+  [new RegExp(`(?<!\\p{L})לא ${DAY}(?: ${DAY}){0,2},? אלא (?=[מבה]|עד )`, 'gu'), ''],
   // “would it be possible to have parking?”
   [/(?<!\p{L})(?:would|is) it (?:be )?possible to (?=(?:have|get|add|include)(?!\p{L}))/giu, 'could we '],
   // הכל יום אחד קודם (everything a day earlier) is not “every day”.

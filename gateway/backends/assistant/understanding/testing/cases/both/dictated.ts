@@ -34,6 +34,11 @@ export const dictated: readonly Case[] = [
   ],
   ['athens next month 14 to 18', 'find | athens | 2026-12-14..2026-12-18 (4)'],
   ['אתונה חודש הבא 14 עד 18', 'find | אתונה | 2026-12-14..2026-12-18 (4)'],
+  [
+    'רגע התבלבלתי לא שבעה עשר אלא מהתשעה עשר בדצמבר עד העשרים וארבעה',
+    'find | 2026-12-19..2026-12-24 (5)',
+    { ...withSearch, stay: { checkIn: '2026-12-17', checkOut: '2026-12-22' } },
+  ],
   ['cant do tomorrow. thursday 3 december', 'find | 2026-12-03..? (?)', withSearch],
   ['make it five nights no six nights', 'find | ?..? (6)', withSearch],
   ["it's not two adults it's three my mother is coming too", 'find | adults 3', withSearch],
