@@ -1,8 +1,9 @@
 /** Changes without a connection fail at once with a message, keep the typed text, and are not sent later. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { accounts, askFrom, signInto, visitorSignedIn } from './support/accounts.ts';
+import { askFrom, registeredVisitor, signInto } from './support/accounts.ts';
+import { bookOverApi } from './support/booked-stay.ts';
 import { shoot, type WatchedPage } from './support/page/browser.ts';
-import { builtProduct } from './support/product/built-product.ts';
+import { sharedProduct } from './support/product/built-product.ts';
 import { bookingsOf } from './support/member.ts';
 import { sandboxHotel } from './support/product/sandbox.ts';
 import {
@@ -10,6 +11,7 @@ import {
   fillCard,
   goodCard,
   hotelPath,
+  newMember,
   payButton,
   rooms,
   seen,
@@ -23,11 +25,12 @@ const unsent =
 const offline = 'You are offline. Your bookings can be read; changes need a connection.';
 const cancelFailure = 'An error occurred while canceling the booking.';
 
+const product = sharedProduct();
+
 describe.each([
   ['en', 'phone'],
   ['he', 'desktop'],
 ] as const)('without a connection, %s, %s', (language, size) => {
-  const product = builtProduct();
   let watched: WatchedPage;
   /** GraphQL mutations that the page sent. */
   let changes: string[];
@@ -89,9 +92,11 @@ describe.each([
 
   it('cancelling fails at once with a message, and cancels only when the button is pressed again', async () => {
     const { page, say } = await open();
-    const member = await visitorSignedIn(product.url, accounts.traveller);
-    const ahead = (await bookingsOf(member)).find(({ status }) => status === 'confirmed');
-    await signInto(watched, product.url, accounts.traveller);
+    const member = newMember();
+    const visitor = await registeredVisitor(product.url, member);
+    const booked = await bookOverApi(visitor);
+    const status = async () => (await bookingsOf(visitor)).find(({ id }) => id === booked)?.status;
+    await signInto(watched, product.url, member);
     await page.goto(`${product.url}/Bookings`);
     const cancel = page
       .getByRole('main')
@@ -106,12 +111,12 @@ describe.each([
     await seen(dialog.getByText(say(cancelFailure, 'bookings.cancel.failed')));
     await watched.context.setOffline(false);
     await page.getByText(say(offline, 'app.offline.notice')).waitFor({ state: 'hidden' });
-    expect((await bookingsOf(member)).find(({ id }) => id === ahead?.id)?.status).toBe('confirmed');
+    expect(await status()).toBe('confirmed');
     expect(changes).toEqual([]);
 
     await confirm.click();
     await dialog.waitFor({ state: 'hidden' });
     expect(changes).toEqual(['CancelBooking']);
-    expect((await bookingsOf(member)).find(({ id }) => id === ahead?.id)?.status).toBe('cancelled');
+    expect(await status()).toBe('cancelled');
   });
 });
