@@ -244,11 +244,7 @@ export function signalsOf(
   const wording = wordingSignals(state);
   // “what does the third have for kids?”, “is that for both of us?” do not change the party.
   const isByTheWay =
-    wording.asksBasis ||
-    (hotels.length > 0 && details.guests !== null && isUncounted(details.guests)) ||
-    (state.context.hasHotel &&
-      state.terms.some(({ tags }) => tags.has('ask')) &&
-      isKnownChild(state, details));
+    wording.asksBasis || (hotels.length > 0 && details.guests !== null && isUncounted(details.guests));
   const signals = {
     ...tagSignals(state),
     ...wording,
@@ -271,16 +267,6 @@ export function signalsOf(
      */
     isSearch: signals.isTravel && signals.hasMarkedPlace,
   };
-}
-
-/** Mentions as many children as already travel at most: “with a toddler, when will they let us in?” */
-function isKnownChild(
-  { context: { childrenAges: known = [] } }: ParseState,
-  { guests }: SearchDetails,
-): boolean {
-  if (!guests || guests.adults !== null || guests.childrenAges?.length !== 0) return false;
-  const isSame = (guests.children ?? 0) <= known.length && known.length > 0 && guests.rooms === null;
-  return isSame && !guests.isChange && !guests.ownRoom && !guests.leaves;
 }
 
 /** The message mentions children, but no number of people. */

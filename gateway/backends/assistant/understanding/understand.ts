@@ -27,7 +27,6 @@ import { asideRules } from './rules/asides.ts';
 import { returnedDayRules, sameEndRules } from './rules/days/kept-end.ts';
 import { changedNumberRules } from './rules/changed-numbers.ts';
 import { isNearHotel } from './rules/wishes/near-hotel.ts';
-import { keepsLength } from './rules/days/day-roles.ts';
 import { dayRules, impossibleDayRules } from './rules/days/dates.ts';
 import { budgetChangeRules, wantedCurrency, moneyRules } from './rules/money.ts';
 import { addedPeopleRules } from './rules/people/joining.ts';
@@ -234,7 +233,7 @@ function detailsOf(state: ParseState): SearchDetails {
   const [actDay] = [...acts].flatMap((one) =>
     one.kind === 'day' ? (dayOfPhrase(one.phrase, today) ?? []) : [],
   );
-  const dates = combineDates(mentions, today, state.context.stay, state.keepsEnd && !keepsLength(state));
+  const dates = combineDates(mentions, today, state.context.stay, state.keepsEnd);
   const isStranded = state.terms.some(({ tags }) => tags.has('stranded'));
   const inCurrency = state.budget ? null : wantedCurrency(state);
   const places = placesOf(state);

@@ -103,10 +103,7 @@ export function combineDates(
   }
   // “leave a day earlier, on 9 June”, “נצא יום קודם, ב-9 ביוני”
   const moved = stay && shift ? addDays(stay.checkOut, shift.days) : null;
-  const isNewEnd =
-    first?.role === null &&
-    ((longer !== undefined && first.at > longer.at) ||
-      (moved !== null && moved === dayOfPhrase(first.phrase, today)));
+  const isNewEnd = first?.role === null && longer !== undefined && first.at > longer.at;
   const isEnd = (first?.role === 'until' || isNewEnd) && !span;
   const after = isEnd && isWrittenDay(first) && currentCheckIn !== null ? addDays(currentCheckIn, 1) : today;
   const day = first ? dayOfPhrase(first.phrase, after) : null;

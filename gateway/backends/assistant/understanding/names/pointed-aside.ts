@@ -5,7 +5,6 @@ import { EXTREMES } from './references.ts';
 /** What may follow “the third”: other words make it something else, as in “the third time”. */
 const GOES_ON =
   /^(?:is|was|looks?|seems?|sounds?|has|had|does|did|got|gets|in|on|of|from|you|u|and|but|because|since|cos|as|so|for|with|that|which|best|most|too|over|at|made|makes|would|will|might|could|up|there|here|down|listed|shown)(?: |$)/u;
-const VERB = /^\p{Script=Latin}{3,}(?:s|ed)$/u;
 /** Before a Hebrew “third” that is not an adjective of a noun: “היא רוצה את השלישי” (she wants the third). */
 const LEADS = /^(?:את|על|של|עם|לי|לנו|לו|לה|להם|זה|המלון|ב?מלון|הוא|רק|דווקא|אוהב\p{L}*)$/u;
 const OF_LIST = /^(?:ones?|of|option|hotel|מביניהם|מהם|מכולם|מבין|מהשלושה|ביותר|ברשימה|שם)(?: |$)/u;
@@ -26,10 +25,7 @@ function isOfList(terms: readonly Term[], at: number): boolean {
     return isFree && !terms.some(({ text }) => TRAVELS.test(text));
   }
   const isEnd = next?.kind !== 'word';
-  return (
-    before?.text === 'the' &&
-    (isEnd || GOES_ON.test(next.text) || (next.tags.size === 0 && VERB.test(next.text)))
-  );
+  return before?.text === 'the' && (isEnd || GOES_ON.test(next.text));
 }
 
 /** The hotel that a message points at beside its question: “The children love the third. How far out is it?” */

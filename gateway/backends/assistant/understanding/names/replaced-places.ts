@@ -37,13 +37,5 @@ export function exchangedAt({ terms }: ParseState, all: readonly Stretch[]): num
 export function isMentioned({ terms, context }: ParseState, at: number): boolean {
   const word = terms[at]?.text ?? '';
   const known = (context.placeNames ?? []).map(folded);
-  // “San Diego, not San Francisco” has named no San.
-  const isWhole = (here: number): boolean => {
-    const next = terms[here + 1];
-    return next?.kind !== 'word' || next.tags.size > 0;
-  };
-  return (
-    known.includes(word) ||
-    terms.slice(0, at).some(({ text }, here) => (text === word || text === `ב${word}`) && isWhole(here))
-  );
+  return known.includes(word);
 }

@@ -71,16 +71,9 @@ const IS_JUDGED =
 
 /** True for the last place if it was named before beside another one: “Rome or Milan? Milan then”. */
 export function isChosen(terms: readonly Term[], earlier: Stretch, place: Stretch): boolean {
-  const between = textOf(terms.slice(earlier.at + earlier.size, place.at));
   const before = textOf(terms.slice(0, place.at));
   const after = textOf(terms.slice(place.at + place.size));
-  return (
-    CHOOSES.test(before) &&
-    !NOT_CHOSEN.test(before) &&
-    !STAYS.test(between) &&
-    !IS_JUDGED.test(after) &&
-    !after.endsWith('?')
-  );
+  return CHOOSES.test(before) && !NOT_CHOSEN.test(before) && !IS_JUDGED.test(after) && !after.endsWith('?');
 }
 
 /**

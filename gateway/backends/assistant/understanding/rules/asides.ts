@@ -80,9 +80,6 @@ const isThen = maybe(word(/^(?:is|are|was|will be|זה|יש|יש לי|יש לנ�
 const owner = maybe(word(/^(?:my|our|his|her|their|a|an|the)$/u));
 const JUDGES =
   /^(?:best|better|good|bad|only|right|same|ideal|perfect|cheaper|cheapest|earliest|latest|option|possib\S+|idea|bit|little|must|(?:first|last) (?:day|night))$/u;
-const DAYS = ['month', 'weekday', 'day-word', 'weekend', 'nth'];
-const isDay = ({ kind, tags, isOrdinal }: Term): boolean =>
-  kind === 'pair' || kind === 'iso' || isOrdinal || DAYS.some((name) => tags.has(name));
 
 /**
  * The action for a time of which something else is told, “the week after is my birthday”, שבוע אחרי זה החתונה שלי (a week
@@ -95,7 +92,7 @@ const tellsEvent: RuleAction = ([, time, next, , is, of], { terms, context, isHe
   // “a week later is a public holiday”, but not “a week later is a good idea”
   const isOther = beside && is && of && !rest.some(({ text }) => JUDGES.test(text));
   if (!isOther && !(isEvent && (is !== undefined || (isHebrew && beside !== undefined)))) return false;
-  return Boolean(context.stay) || terms.some((term, here) => (here < at || here >= to) && isDay(term));
+  return Boolean(context.stay);
 };
 
 /** Applied before all other rules, which would use these words. */

@@ -3,12 +3,8 @@ import type { DateMention } from '../../dates/combine-dates.ts';
 import { tagOf, textOf } from '../../grammar.ts';
 import type { ParseState } from '../../parse-state.ts';
 import type { Term } from '../../words/terms.ts';
-
-/** “cancel that” and תבטלי (cancel) are requests; they have no day of their own. */
-const REQUEST = /^(?:please cancel|ת?בטלי?(?: .*)?)$/u;
 const isCancelling = (term: Term): boolean =>
-  (tagOf(term, 'ask') === 'cancellation' || tagOf(term, 'booking-ask') === 'cancel') &&
-  !REQUEST.test(term.text);
+  tagOf(term, 'ask') === 'cancellation' || tagOf(term, 'booking-ask') === 'cancel';
 const isFreeUntil = ({ tags }: Term): boolean => tags.has('free-cancellation');
 const PAYS = /^(?:pay|paid|paying|charged?|לשלם|משלמים|אשלם|נשלם)$/u;
 const isPaying = (term: Term): boolean => tagOf(term, 'page') === 'payment' || PAYS.test(term.text);

@@ -151,8 +151,6 @@ function isPartyInMonth(match: Match, state: ParseState, at: number): boolean {
 function dateOfNextMonth(match: Match, state: ParseState, at: number): boolean {
   const [leading, , day, , , before, unit, after] = match;
   if (isParty(match, state, at)) return false;
-  // סוף השבוע הראשון בחודש הבא (the first weekend of next month)
-  if (['weekend', 'unit'].some((name) => state.terms[at - 1]?.tags.has(name))) return false;
   const isMonth = tagOf(unit, 'unit') === 'month' || unit?.text === 'לחודש';
   const isNext = before?.tags.has('next') === true || /^ה?בא/u.test(after?.text ?? '');
   if (!isMonth || !(isNext || before || after)) return false;

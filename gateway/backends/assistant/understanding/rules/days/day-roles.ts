@@ -104,7 +104,7 @@ function edgeBefore({ terms }: ParseState, at: number): string {
   return before && isLeaving(before) ? 'leaving' : tagOf(before, 'arriving');
 }
 
-export const keepsLength = ({ terms }: ParseState): boolean => KEEPS_LENGTH.test(textOf(terms));
+const keepsLength = ({ terms }: ParseState): boolean => KEEPS_LENGTH.test(textOf(terms));
 
 /** Keeps the length, so that the end moves with the start: “a day later, same number of nights”. */
 const KEEPS_LENGTH =

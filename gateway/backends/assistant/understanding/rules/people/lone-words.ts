@@ -92,10 +92,6 @@ const plusOne: Rule = rule(
 const isWithChild = ({ terms }: ParseState): boolean =>
   terms.some(
     ({ text, tags: own }, at) =>
-      // “me and the kids”, אני והילדים (the same)
-      (own.has('me') &&
-        terms[at + 1]?.prefix.startsWith('ו') &&
-        terms.slice(at + 1, at + 3).some(({ tags }) => tags.has('child'))) ||
       (own.has('with-children') && /^(?:and|ו)/u.test(text)) ||
       // “with my daughter”, עם הנכדה (with the granddaughter)
       (/^(?:with my|ו?עם)$/u.test(`${text}${text === 'with' ? ` ${terms[at + 1]?.text}` : ''}`) &&
