@@ -32,8 +32,11 @@ export interface CacheStore {
   readonly isShared: boolean;
   /** Null in a store of this process alone. */
   readonly bytes: StoredBytes | null;
-  /** Values in the order of the keys; null for a miss. */
-  getMany(keys: readonly string[]): Promise<readonly (string | null)[]>;
+  /**
+   * Values in the order of the keys; null for a miss. @param orOwn returns what this process has kept while the shared
+   * store was slow, where that store has nothing
+   */
+  getMany(keys: readonly string[], orOwn?: boolean): Promise<readonly (string | null)[]>;
   /** The next sequence number of a read. */
   nextVersion(): Promise<ReadVersion>;
   /**
@@ -75,6 +78,11 @@ export interface CachePolicy<T> {
   readonly usableSeconds: number;
   /** How long a reader waits for another instance that reads the value; 2 s by default. */
   readonly waitSeconds?: number;
+  /**
+   * True for values that are never dropped: a copy in this process, from a moment in which the shared store was slow, is
+   * used where the store has nothing.
+   */
+  readonly isNeverDropped?: true;
   /** Parses a stored value. @throws for invalid data, which then counts as a miss */
   readonly parse: (stored: unknown) => T;
 }

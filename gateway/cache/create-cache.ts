@@ -97,7 +97,7 @@ function createEntries(
   const read = createParsedValues();
   return {
     lookUp: async (policy, keys) => {
-      const stored = await store.getMany(keys);
+      const stored = await store.getMany(keys, policy.isNeverDropped);
       const at = now();
       return keys.map((key, index) => {
         const unsealed = read(policy, key, stored[index] ?? null);

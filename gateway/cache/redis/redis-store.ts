@@ -149,16 +149,17 @@ export function createRedisStore(url: string, logger: Logger): CacheStore {
   return {
     isShared: true,
     bytes: bytesIn(redis, { orLocal, deletions, local }),
-    getMany: (keys) =>
+    getMany: (keys, orOwn = false) =>
       keys.length === 0
         ? Promise.resolve([])
         : orLocal(
             async () => {
               // Redis may answer reads while it refuses deletions: then these keys are cached here.
-              const own = keys.some(deletions.has) ? await local.getMany(keys) : [];
-              return (await redis.mgetBuffer([...keys])).map((stored, at) =>
-                deletions.has(keys[at] ?? '') ? (own[at] ?? null) : textOf(stored),
-              );
+              const own = orOwn || keys.some(deletions.has) ? await local.getMany(keys) : [];
+              return (await redis.mgetBuffer([...keys])).map((stored, at) => {
+                const mine = own[at] ?? null;
+                return deletions.has(keys[at] ?? '') ? mine : (textOf(stored) ?? (orOwn ? mine : null));
+              });
             },
             () => local.getMany(keys),
           ),

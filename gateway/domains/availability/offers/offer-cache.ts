@@ -87,6 +87,7 @@ export const SHOWN_OFFER: CachePolicy<OfferInContext> = {
   kind: 'shown-offer.5',
   freshSeconds: OFFER_SECONDS,
   usableSeconds: OFFER_SECONDS,
+  isNeverDropped: true,
   parse: (stored) => offerInContext.parse(stored),
 };
 
@@ -95,5 +96,6 @@ export const SHOWN_TOTAL: CachePolicy<true> = {
   kind: 'shown-total.1',
   freshSeconds: OFFER_SECONDS,
   usableSeconds: OFFER_SECONDS,
+  isNeverDropped: true,
   parse: (stored) => z.literal(true).parse(stored),
 };
