@@ -1,6 +1,6 @@
 import { ApolloClient, ApolloLink, InMemoryCache, Observable } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
-import { act, renderHook } from '@testing-library/react';
+import { act, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, it, vi } from 'vitest';
@@ -12,16 +12,21 @@ import { type SubmitSearch, useSearchDraft } from './useSearchDraft.ts';
 const criteria = defaultCriteria('2026-12-01');
 const anywhere = { destination: '', countryCode: null };
 
-/** The form with a server that responds when the test says so, always without suggestions. */
+const haifa = { __typename: 'City', code: '130446', name: 'Haifa', nameHe: null };
+
+/** The form with a server that responds when the test says so: without suggestions, and with Haifa as the only city. */
 function openForm() {
   const waiting = new Map<string, () => void>();
   const link = new ApolloLink(
     ({ operationName, variables }) =>
       new Observable((observer) => {
         // The list below the field sends its own query.
-        if (operationName !== 'TypedPlace') return;
+        const found = { TypedPlace: { suggestions: [] }, CityField: { cities: [haifa] } }[
+          operationName ?? ''
+        ];
+        if (!found) return;
         waiting.set(String(variables.search), () => {
-          observer.next({ data: { __typename: 'Query', suggestions: [] } });
+          observer.next({ data: { __typename: 'Query', ...found } });
           observer.complete();
         });
       }),
@@ -45,6 +50,7 @@ function openForm() {
       act(() => form.result.current.change(place));
       await act(async () => form.result.current.submit());
     },
+    isAsked: (search: string) => waiting.has(search),
     answer: (search: string) => act(async () => waiting.get(search)?.()),
     searched: () => onSubmit.mock.calls.map(([{ destination }]) => destination),
   };
@@ -83,4 +89,31 @@ it('the search form does not navigate when the user has left the page while word
   unmount();
   await answer('Coral');
   expect(searched()).toEqual([]);
+});
+
+it('the search form keeps a suggested city while those for more letters are loading, so that a press on it is not lost', async () => {
+  const { result, answer, isAsked } = openForm();
+  const ids = () => result.current.city.items.map(({ id }) => id);
+  act(() => result.current.change({ destination: 'Israel', countryCode: 'IL' }));
+  act(() => result.current.city.enter());
+  act(() => result.current.city.type('ha'));
+  await waitFor(() => expect(isAsked('ha')).toBe(true));
+  await answer('ha');
+  expect(ids()).toEqual([haifa.code]);
+  act(() => result.current.city.type('hai'));
+  await waitFor(() => expect(isAsked('hai')).toBe(true));
+  expect([...ids(), result.current.city.isLoading]).toEqual([haifa.code, true]);
+  act(() => result.current.city.pick(haifa.code));
+  expect(result.current.draft).toMatchObject({ cityCode: haifa.code, cityName: 'Haifa' });
+});
+
+it('the search form shows no city of another country while its own are loading', async () => {
+  const { result, answer, isAsked } = openForm();
+  act(() => result.current.change({ destination: 'Israel', countryCode: 'IL' }));
+  act(() => result.current.city.enter());
+  await waitFor(() => expect(isAsked('')).toBe(true));
+  await answer('');
+  expect(result.current.city.items).toHaveLength(1);
+  act(() => result.current.change({ destination: 'France', countryCode: 'FR' }));
+  expect([result.current.city.items, result.current.city.isLoading]).toEqual([[], true]);
 });

@@ -55,7 +55,25 @@ const useDraft = (criteria: Criteria) => {
   return [draft, setDraft] as const;
 };
 
-/** State of the City field: at most five cities of the picked country. Results for another country are never shown. */
+/**
+ * Cities of a country for the text in the field. The rows of the previous letters stay until those of the new ones arrive:
+ * a row that is being pressed must not disappear. Rows of another country are never shown.
+ */
+const useCities = (countryCode: string | null, search: string, isNeeded: boolean) => {
+  const { data, loading, error } = useCityFieldQuery({
+    variables: { countryCode: countryCode ?? '', search },
+    skip: countryCode === null || !isNeeded,
+  });
+  const answered = data?.cities;
+  const [last, setLast] = useState({ countryCode, cities: answered });
+  if (answered && (last.cities !== answered || last.countryCode !== countryCode))
+    setLast({ countryCode, cities: answered });
+  const earlier = loading && last.countryCode === countryCode ? last.cities : undefined;
+  const cities = countryCode === null ? [] : (answered ?? earlier ?? []);
+  return { cities, isLoading: loading, isFailed: error !== undefined };
+};
+
+/** State of the City field: at most five cities of the picked country. */
 const useCity = (draft: Draft, change: (next: (draft: Draft) => Draft) => void) => {
   const { content } = useLocale();
   const pickedName = useCityName(draft, draft.cityText || draft.cityName);
@@ -64,19 +82,14 @@ const useCity = (draft: Draft, change: (next: (draft: Draft) => Draft) => void) 
   const search = useDebounced(shown, DEBOUNCE_MS);
   const { countryCode } = draft;
   const { isNeeded, enter } = useSuggestionsNeeded(draft.cityCode !== null, search);
-  const { data, loading, error } = useCityFieldQuery({
-    variables: { countryCode: countryCode ?? '', search },
-    skip: countryCode === null || !isNeeded,
-  });
-  const cities = countryCode === null ? [] : (data?.cities ?? []);
+  const { cities, ...state } = useCities(countryCode, search, isNeeded);
   const nameOf = (city: (typeof cities)[number]) =>
     content === 'he' ? (city.nameHe ?? city.name) : city.name;
   return {
     cities,
     text: shown,
     items: cities.map((city) => ({ id: city.code, name: nameOf(city) })),
-    isLoading: loading,
-    isFailed: error !== undefined,
+    ...state,
     isDisabled: countryCode === null,
     enter,
     type: (text: string) => change((now) => typeCity(now, text)),
