@@ -12,7 +12,7 @@ import { firstReadsLink } from './firstReadsLink.ts';
 import { traceLink } from './traceLink.ts';
 import { sharedLink } from './sharedLink.ts';
 import { createWholeLists } from './wholeLists.ts';
-import { deferLink, retryLink, signInLink, timeoutLink, transportLink } from './links.ts';
+import { deferLink, readAgainLink, retryLink, signInLink, timeoutLink, transportLink } from './links.ts';
 
 /**
  * Opens the login page, which later returns the traveller to the current URL.
@@ -76,6 +76,7 @@ export const createApolloClient = (origin: string): ApolloClient => {
       // When the URL of the login page cannot be read, nothing happens: the page already shows its own error.
       signInLink(() => void goToLogin(client, wasSignedIn()).catch(() => undefined)),
       offlineLink(),
+      readAgainLink(),
       retryLink(),
       timeoutLink(),
       firstReadsLink(),
