@@ -116,7 +116,7 @@ it('“Show more” moves the focus to the first added booking, in whichever gro
   await user.click(await screen.findByRole('button', { name: 'Show more' }));
   const added = await screen.findByRole('listitem', { name: 'Booked long ago' });
   await waitFor(() => expect(added).toHaveFocus());
-  expect(screen.getByTestId('announcer')).toHaveTextContent('52 bookings shown');
+  await waitFor(() => expect(screen.getByTestId('announcer')).toHaveTextContent('52 bookings shown'));
   expect(namesIn('Upcoming')).toEqual(['Booked long ago']);
   expect(namesIn('Past').at(-1)).toBe('Oldest');
   expect(screen.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument();

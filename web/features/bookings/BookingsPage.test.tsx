@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import {
   BookingCalendarDocument,
@@ -129,7 +129,9 @@ describe('the page of bookings', () => {
     expect(await screen.findByText('Being confirmed')).toBeVisible();
     expect(await screen.findByText('Confirmed')).toBeVisible();
     expect(screen.queryByText('Being confirmed')).not.toBeInTheDocument();
-    expect(screen.getByTestId('announcer')).toHaveTextContent('Almog Test Hotel: Confirmed');
+    await waitFor(() =>
+      expect(screen.getByTestId('announcer')).toHaveTextContent('Almog Test Hotel: Confirmed'),
+    );
   });
 
   it('says that a booking is being cancelled', async () => {

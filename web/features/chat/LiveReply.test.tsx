@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { never, openChat, replies } from './testing/chat.tsx';
 
@@ -28,7 +28,7 @@ describe('a reply that is being written', () => {
     const { user } = await openChat({ kind: 'general' }, options);
     await user.type(write(), 'Hello{Enter}');
     expect(await log().findByText('one', { selector: 'strong' })).toBeVisible();
-    expect(screen.getByTestId('announcer')).toHaveTextContent('Sherry is typing');
+    await waitFor(() => expect(screen.getByTestId('announcer')).toHaveTextContent('Sherry is typing'));
   });
 
   it('is replaced by the complete reply', async () => {

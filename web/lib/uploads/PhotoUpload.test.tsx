@@ -106,7 +106,7 @@ describe('the photo upload', () => {
       'src',
       '/files/u/1/photo.png?w=320',
     );
-    expect(screen.getByTestId('announcer')).toHaveTextContent('Picture added');
+    await waitFor(() => expect(screen.getByTestId('announcer')).toHaveTextContent('Picture added'));
   });
 
   it('uploads dropped photos', async () => {
@@ -184,7 +184,7 @@ describe('the photo upload', () => {
     screen.getByRole('button', { name: 'Move picture 2 forward' }).focus();
     await user.keyboard('{Enter}');
     expect(values()).toHaveTextContent('/files/u/b/2.png /files/u/a/1.png');
-    expect(screen.getByTestId('announcer')).toHaveTextContent('Now picture 1');
+    await waitFor(() => expect(screen.getByTestId('announcer')).toHaveTextContent('Now picture 1'));
     screen.getByRole('button', { name: 'Remove picture 1' }).focus();
     await user.keyboard('{Enter}');
     expect(values()).toHaveTextContent(/^\/files\/u\/a\/1\.png$/);

@@ -30,7 +30,7 @@ it('shows and announces a failed checksum of a card number once the field is lef
   await user.tab();
   expect(number).toBeInvalid();
   expect(number).toHaveAccessibleDescription(mistyped);
-  expect(screen.getByTestId('announcer')).toHaveTextContent(mistyped);
+  await waitFor(() => expect(screen.getByTestId('announcer')).toHaveTextContent(mistyped));
   await user.type(number, '{Backspace}3');
   expect(number).toBeValid();
   await user.tab();

@@ -187,7 +187,9 @@ describe('a page of results', () => {
     expect(notice).toHaveTextContent('Some hotels could not be checked');
     act(() => within(notice).getByRole('button', { name: 'Retry' }).focus());
     await user.keyboard('{Enter}');
-    expect(screen.getByTestId('announcer')).toHaveTextContent('Checking the missing hotels again.');
+    await waitFor(() =>
+      expect(screen.getByTestId('announcer')).toHaveTextContent('Checking the missing hotels again.'),
+    );
     await waitFor(() => expect(cards()[0]).toBe('Hotel 3'));
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     expect(screen.getByRole('region', { name: 'Progress of the search' })).toHaveFocus();
