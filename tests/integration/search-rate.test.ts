@@ -55,7 +55,10 @@ describe("the provider's rate limit", () => {
     for (const { progress } of whole)
       expect(progress).toMatchObject({ complete: true, failedChunks: [], isWaiting: false });
 
-    expect(await callsOf('Search')).toHaveLength(24);
+    // Of these days only: searches of an earlier attempt may still run.
+    const days = new Set(criteria.map(({ stay }) => stay.checkIn));
+    const own = (await callsOf('Search')).filter(({ summary }) => days.has(String(summary['checkIn'])));
+    expect(own).toHaveLength(24);
   });
 });
 

@@ -158,7 +158,9 @@ export async function searchWhole(visitor: Visitor, criteria: Criteria, view: Vi
   const until = Date.now() + MAX_SEARCH_MS;
   while (Date.now() < until) {
     const { progress } = await search(visitor, criteria);
-    if (progress.complete) return search(visitor, criteria, view);
+    const whole = progress.complete ? await search(visitor, criteria, view) : null;
+    // A gateway for which Redis was slow meanwhile searches again.
+    if (whole?.progress.complete) return whole;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
   throw new Error('the search never became complete');
