@@ -20,12 +20,12 @@ function openForm() {
   const link = new ApolloLink(
     ({ operationName, variables }) =>
       new Observable((observer) => {
+        const nothing = { suggestions: [] };
+        const answers = { TypedPlace: nothing, DestinationField: nothing, CityField: { cities: [haifa] } };
+        const found = Object.entries(answers).find(([name]) => name === operationName)?.[1];
         // The list below the field sends its own query.
-        const found = { TypedPlace: { suggestions: [] }, CityField: { cities: [haifa] } }[
-          operationName ?? ''
-        ];
-        if (!found) return;
-        waiting.set(String(variables.search), () => {
+        const list = operationName === 'DestinationField' ? 'list: ' : '';
+        waiting.set(`${list}${variables.search}`, () => {
           observer.next({ data: { __typename: 'Query', ...found } });
           observer.complete();
         });
@@ -116,4 +116,24 @@ it('the search form shows no city of another country while its own are loading',
   expect(result.current.city.items).toHaveLength(1);
   act(() => result.current.change({ destination: 'France', countryCode: 'FR' }));
   expect([result.current.city.items, result.current.city.isLoading]).toEqual([[], true]);
+});
+
+it('the search form keeps the row that asks the assistant while more letters are looked up', async () => {
+  const { result, answer, isAsked } = openForm();
+  const rows = () =>
+    result.current.destination.items.map(({ id, name, detail }) => [
+      id,
+      name.replaceAll(/[\u2066-\u2069]/g, ''),
+      detail,
+    ]);
+  const nothing = 'Nothing of this name. You can search for the text as it is.';
+  act(() => result.current.destination.type('atlan'));
+  await waitFor(() => expect(isAsked('list: atlan')).toBe(true));
+  await answer('list: atlan');
+  expect(rows()).toEqual([['ask', 'Ask Sherry: “atlan”', nothing]]);
+  act(() => result.current.destination.type('atlantis'));
+  await waitFor(() => expect(isAsked('list: atlantis')).toBe(true));
+  expect(rows()).toEqual([['ask', 'Ask Sherry: “atlantis”', undefined]]);
+  await answer('list: atlantis');
+  expect(rows()).toEqual([['ask', 'Ask Sherry: “atlantis”', nothing]]);
 });

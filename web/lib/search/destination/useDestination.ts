@@ -93,9 +93,10 @@ const useSuggestions = (shown: string, isPicked: boolean) => {
   const typedAnswer = useDestinationFieldQuery({ variables: { search }, skip: !isNeeded || search === '' });
   const { data, loading, error } = isEmpty ? popularAnswer : typedAnswer;
   // The rows of the previous letters stay until those of the new ones arrive.
-  const found = (data ?? (isEmpty ? undefined : typedAnswer.previousData))?.suggestions ?? [];
+  const last = data ?? (isEmpty ? undefined : typedAnswer.previousData);
+  const found = last?.suggestions ?? [];
   const isBehind = isNeeded && !isEmpty && search === '';
-  return { search, enter, isEmpty, isBehind, data, loading, error, found };
+  return { search, enter, isEmpty, isBehind, data, last, loading, error, found };
 };
 
 /**
@@ -129,7 +130,7 @@ export const useDestination = (
     countryCode === null ? destination : countryName(countryCode, destination);
   const shown = shownIn(draft);
   const rows = useFixedRows(shown.trim());
-  const { search, enter, isEmpty, isBehind, data, loading, error, found } = useSuggestions(
+  const { search, enter, isEmpty, isBehind, data, last, loading, error, found } = useSuggestions(
     shown,
     draft.countryCode !== null,
   );
@@ -154,7 +155,6 @@ export const useDestination = (
     if (!recent.includes(each)) return item(each, intl.formatMessage(messages.popular));
     return { ...item(each, intl.formatMessage(messages.recent)), icon: History };
   });
-  const isAnswered = !isEmpty && !isBehind && data !== undefined;
   const withLast = (): readonly ComboItem[] => {
     // The row is added when its position is final, which is after the popular places arrived.
     if (isEmpty)
@@ -163,8 +163,9 @@ export const useDestination = (
         ...(data === undefined ? [] : [rows.near]),
         ...(recent.length > 0 ? [rows.clear] : []),
       ];
-    if (!isAnswered) return items;
-    if (found.length === 0) return [rows.askOnly];
+    if (isBehind || last === undefined) return items;
+    // The row stays while more letters are looked up, because it may be pressed at that moment.
+    if (found.length === 0) return [data === undefined ? rows.ask : rows.askOnly];
     return meant && !meant.isClear ? [...items, rows.ask] : items;
   };
 
