@@ -9,14 +9,26 @@ const query = gql`
     }
   }
 `;
+const signIn = gql`
+  mutation SignIn {
+    signIn {
+      token
+    }
+  }
+`;
 const dana = { __typename: 'Viewer', id: 'dana' };
 
 /** A client that shows Dana, whose server says that these people are signed in, the last one again and again. */
 function clientOf(people: readonly (typeof dana | null)[]) {
   const page = { isSignedIn: true, calls: 0 };
   const end = new ApolloLink(
-    () =>
+    ({ operationName }) =>
       new Observable((observer) => {
+        if (operationName === 'SignIn') {
+          observer.next({ data: { signIn: { __typename: 'SignedIn', token: 't' } } });
+          observer.complete();
+          return;
+        }
         observer.next({ data: { me: people[Math.min(page.calls, people.length - 1)] } });
         observer.complete();
         page.calls += 1;
@@ -26,7 +38,7 @@ function clientOf(people: readonly (typeof dana | null)[]) {
   const client = new ApolloClient({ cache: new InMemoryCache(), link });
   client.writeQuery({ query, data: { me: dana } });
   const ask = () => client.query({ query, fetchPolicy: 'network-only' });
-  return { page, ask, shown: () => client.readQuery<{ me: typeof dana | null }>({ query })?.me?.id };
+  return { page, ask, client, shown: () => client.readQuery<{ me: typeof dana | null }>({ query })?.me?.id };
 }
 
 describe('a read that says that nobody is signed in', () => {
@@ -45,6 +57,16 @@ describe('a read that says that nobody is signed in', () => {
     await vi.advanceTimersByTimeAsync(1);
     await expect(asking).resolves.toMatchObject({ data: { me: dana } });
     expect(shown()).toBe('dana');
+  });
+
+  it('is repeated just after signing in, when nobody is shown yet', async () => {
+    const { page, ask, client } = clientOf([null, dana, null]);
+    page.isSignedIn = false;
+    await client.mutate({ mutation: signIn });
+    const asking = ask();
+    await vi.advanceTimersByTimeAsync(1_000);
+    await expect(asking).resolves.toMatchObject({ data: { me: dana } });
+    await expect(ask()).resolves.toMatchObject({ data: { me: null } });
   });
 
   it('is believed the third time: the session has ended', async () => {
