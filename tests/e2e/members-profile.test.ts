@@ -16,6 +16,7 @@ import {
   type Traveller,
   travellerOn,
 } from './support/traveller.ts';
+import { loosely } from './support/words.ts';
 
 const product = builtProduct();
 /** The notes that a visitor sees about one and two saved favorites. */
@@ -126,6 +127,11 @@ describe.each([
     await row(hotel).waitFor({ state: 'hidden' });
     await page.getByRole('button', { name: say('Undo', 'favorites.undo') }).click();
     await seen(row(hotel));
+    // The row is back before the account has it, and a reload before that would end the request.
+    await takeToast(
+      maya,
+      loosely(say('{hotel} is back in your favorites.', 'favorites.restored', { hotel })),
+    );
   }
 
   it('name and phone can be changed, the email cannot, and preferences are saved', async () => {

@@ -24,12 +24,17 @@ export async function look({ page, pageErrors }: WatchedPage, name: string): Pro
 /** The text of an element, without invisible direction marks. */
 export const textOf = async (locator: Locator): Promise<string> => plain(await locator.innerText());
 
-/** Expects a toast with the text and closes it, so that the next one appears alone. */
+/**
+ * Expects a toast with the text and closes it, so that the next one appears alone. On a busy machine it may leave by
+ * itself before it is closed.
+ */
 export async function takeToast({ page, say }: Traveller, text: string | RegExp): Promise<void> {
   const region = page.getByRole('region', { name: say('Notifications', 'ui.notifications') });
   const toast = region.getByRole('listitem').filter({ hasText: text });
   await seen(toast);
-  await toast.getByRole('button', { name: say('Close', 'ui.close') }).click();
+  const close = toast.getByRole('button', { name: say('Close', 'ui.close') });
+  await close.evaluateAll((buttons) => buttons.forEach((button) => (button as HTMLElement).click()));
+  await toast.waitFor({ state: 'hidden' });
 }
 
 /** A booking as its owner reads it from the API. */
