@@ -143,8 +143,8 @@ describe('an instance that does not know a search', () => {
       expect(requested + bytes).toBeLessThan(16_384);
       expect(await first.sandbox.counts()).toEqual({});
       expect(sameParts(sent)).toEqual(sameParts(made));
-      // The same instance, the ordinary way.
-      expect((await executed(second, variables)).text).toBe(sent.text);
+      // The same instance, the ordinary way; its first response may lack what Redis was too slow for.
+      await expect.poll(async () => (await executed(second, variables)).text).toBe(sent.text);
       // From its own memory.
       expect(sameParts(await byId(second, variables))).toEqual(sameParts(made));
     },
@@ -185,8 +185,12 @@ describe('an instance that does not know a search', () => {
   ])('when it is one %s, receives %i of one response', async (_what, received, others) => {
     const third = await startTestProduct({ ...settings, ...others });
     try {
-      const { variables } = await sharedPage();
-      expect([(await byId(third, variables)).status, await receivedBy(third)]).toEqual([200, received]);
+      const request = async () => {
+        const { variables } = await sharedPage();
+        return [(await byId(third, variables)).status, await receivedBy(third)];
+      };
+      // An instance to which Redis is slow makes a response itself; it receives that of a later page.
+      await expect.poll(request).toEqual([200, received]);
     } finally {
       await third.stop();
     }
