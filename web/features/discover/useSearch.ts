@@ -7,11 +7,12 @@ import { useLatestFilters } from '#lib/search/useLatestFilters.ts';
 import { type SentenceEntry, sentenceEntry, sentenceIn } from '#lib/search/typed/sentenceEntry.ts';
 import type { Choosing } from '#lib/search/destination/suggestion.ts';
 import type { TypedOrder } from '#lib/search/typed/reading/orders.ts';
-import { withRecognized } from '#lib/search/typed/recognized.ts';
+import { type FieldsSetByHand, withRecognized } from '#lib/search/typed/recognized.ts';
 import {
   type Criteria,
   isOtherPlace,
   readSearch,
+  type Replaced,
   type SearchState,
   writeSearch,
 } from '#lib/search/searchState.ts';
@@ -45,6 +46,16 @@ const useStable = <T>(value: T, key: string): T => {
   setStable({ value, key });
   return value;
 };
+
+/** Which fields a URL names with values that can be used: they count more than typed words. */
+const namedIn = (
+  query: URLSearchParams,
+  { areDatesReplaced, isPartyReplaced }: Replaced,
+): FieldsSetByHand => ({
+  isParty:
+    !isPartyReplaced && ['guests', 'adults', 'children', 'infants', 'rooms'].some((name) => query.has(name)),
+  isStay: !areDatesReplaced && query.has('checkin'),
+});
 
 const keyOf = (state: SearchState) => writeSearch(state).toString();
 
@@ -90,6 +101,7 @@ export const useSearch = () => {
   return {
     ...current,
     isSearch: address.isSearch,
+    namedInUrl: namedIn(new URLSearchParams(query), address),
     areDatesReplaced: address.areDatesReplaced,
     isPartyReplaced: address.isPartyReplaced,
     criteriaKey,

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { TypedPlaceDocument } from '#generated/graphql.ts';
+import { addDays, today } from '#i18n/dates/plain-date.ts';
 import { renderRoute, type RouteOptions } from '#web/testing/renderRoute.tsx';
 import { DiscoverPage } from '../DiscoverPage.tsx';
 import { emptyResult, placeMocks, result, searchMock } from '../testing/factories.ts';
@@ -97,6 +98,38 @@ describe('a misspelled city in a typed sentence', () => {
     expect(screen.getByRole('region', { name: /^Did you mean .?Haifa/ })).toContainElement(question);
     await waitFor(() => expect(screen.getByTestId('announcer')).toHaveTextContent(/Did you mean .?Haifa/));
   });
+
+  it.each([
+    ['', '4', /-03-05$/, /-03-08$/],
+    ['&guests=3', '3', /-03-05$/, /-03-08$/],
+    [
+      `&checkin=${addDays(today(), 5)}&checkout=${addDays(today(), 6)}`,
+      '4',
+      addDays(today(), 5),
+      addDays(today(), 6),
+    ],
+    ['&checkin=2020-01-01&checkout=2020-01-03', '4', /-03-05$/, /-03-08$/],
+  ])(
+    'opened by its address with “%s”, leads to the city with what the words say and the address does not',
+    async (named, guests, checkIn, checkOut) => {
+      const words = 'Hiafa 3 nights from 5 march for 4, breakfast';
+      const mocks = [
+        ...placeMocks(),
+        searchMock(({ criteria }) => (criteria.countryCode ? result() : emptyResult())),
+      ];
+      const { user } = open({ address: `/?destination=${encodeURIComponent(words)}${named}`, mocks });
+      await screen.findByRole('heading', { name: /^Did you mean .?Haifa/ });
+      const city = screen.getByRole('link', { name: /^\W*Haifa/ });
+      await waitFor(() => expect(city).toHaveAttribute('href', expect.stringContaining('meals=Breakfast')));
+      await user.click(city);
+      await expect.poll(() => query().get('city')).toBe('130446');
+      expect(query().get('guests')).toBe(guests);
+      expect(query().get('checkin')).toMatch(checkIn);
+      expect(query().get('checkout')).toMatch(checkOut);
+      // The words stay, so that the list says what was taken from them.
+      expect(await screen.findByRole('grid', { name: 'From your words' })).toBeVisible();
+    },
+  );
 
   it('has the focus after a search', async () => {
     const mocks = [...placeMocks(), searchMock(() => emptyResult())];
