@@ -93,7 +93,7 @@ describe('the page of a hotel', () => {
     await choose(user, /^Standard Room/);
     const panel = screen.getByRole('region', { name: 'Cancellation policy' });
     expect(panel).toHaveTextContent(
-      /^Cancellation policyFree cancellation until.*15:00; after that it costs ₪500Today.*The general ruleFree cancellation up to 48 hours before check-in; after that it costs one nightOtherwise non-refundable \(rates without free cancellation\)$/,
+      /^Cancellation policyFree cancellation until.*15:00; after that it costs ₪500From check-in on, the nights that have begun and one more are not refundedToday.*The general ruleFree cancellation up to 48 hours before check-in; after that it costs one nightOtherwise non-refundable \(rates without free cancellation\)$/,
     );
   });
 

@@ -40,6 +40,14 @@ export const freeShare = (terms: Terms, today: string, checkIn: string): number 
 export const displayedSteps = (terms: Terms, total: Total): Terms['steps'] =>
   terms.isFree || isPartlyRefundable(terms, total) ? terms.steps : [];
 
+/**
+ * Whether cancelling a stay that has begun costs more than every step says: not at a rate with a step that costs
+ * everything.
+ */
+export const costsMoreOnceBegun = (terms: Terms, total: Total): boolean =>
+  (terms.isFree || isPartlyRefundable(terms, total)) &&
+  terms.steps.every(({ fee }) => fee.amountMinor < total.amountMinor);
+
 /** What cancelling costs now at a rate that is partly refundable; null for any other rate. */
 export const feeInEffect = (
   terms: Terms,

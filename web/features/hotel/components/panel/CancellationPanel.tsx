@@ -9,7 +9,13 @@ import { messages as policyMessages } from '#lib/booking/booking.messages.ts';
 import { currentSteps } from '#lib/booking/policyRule.ts';
 import { Card } from '#ui/Card.tsx';
 import { Icon } from '#ui/Icon.tsx';
-import { freeShare, isFree48HoursOver, policyKind, displayedSteps } from '../../policy/cancellationPlan.ts';
+import {
+  costsMoreOnceBegun,
+  displayedSteps,
+  freeShare,
+  isFree48HoursOver,
+  policyKind,
+} from '../../policy/cancellationPlan.ts';
 import { dealMessages as messages } from '../../HotelPage.messages.ts';
 import styles from '../Deal.module.css';
 
@@ -112,10 +118,11 @@ function Terms(props: TermsProps) {
   // Lead states the first fee after the free time, so it is not listed again.
   const next = cancellation.freeUntil ? shownSteps[0] : undefined;
   const later = next ? shownSteps.slice(1) : shownSteps;
+  const hasBegunRule = costsMoreOnceBegun(cancellation, total);
   return (
     <>
       <Lead offer={offer} checkIn={checkIn} next={next} />
-      {later.length > 0 && (
+      {(later.length > 0 || hasBegunRule) && (
         <ul className={styles.steps}>
           {later.map((step) => (
             <li key={step.from}>
@@ -125,6 +132,7 @@ function Terms(props: TermsProps) {
               })}
             </li>
           ))}
+          {hasBegunRule && <li>{intl.formatMessage(policyMessages.begun)}</li>}
         </ul>
       )}
       <Timeline {...props} />
