@@ -33,6 +33,8 @@ export function RadioCards({
       ref={ref}
       value={props.value}
       onChange={props.onChange}
+      // Only in a horizontal group does the left arrow go to the left in a language from right to left.
+      orientation={layout === 'grid' ? 'horizontal' : 'vertical'}
       isInvalid={Boolean(props.error)}
       validationBehavior="aria"
       className={clsx(styles.group, props.className)}
