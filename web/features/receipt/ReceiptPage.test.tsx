@@ -53,7 +53,7 @@ describe('the receipt', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Receipt' })).toBeVisible();
     expect(screen.getByText('F3A9C2E7')).toBeVisible();
     expect(screen.getByText('Maya Test')).toBeVisible();
-    expect(screen.getByText('2 adults, 1 child')).toBeVisible();
+    expect(screen.getByText('2 adults, 1 child (aged 7)')).toBeVisible();
     // Missing contact details are left out: “Not provided” alone would not say what is missing.
     expect(screen.queryByText('Not provided')).not.toBeInTheDocument();
     const rows = screen.getAllByRole('row').map((row) => row.textContent);

@@ -62,7 +62,7 @@ describe('the thank-you page', () => {
     const { carRental, insurance, attractions, cancellation, extrasRefundableUntil } = detailedBooking();
     open(paidBooking({ carRental, insurance, attractions, cancellation, extrasRefundableUntil }));
     const payment = await screen.findByRole('region', { name: 'Payment summary' });
-    for (const text of [/6 days.*₪944/, /Travel insurance.*₪68/, /Kayak.* × 2.*₪/])
+    for (const text of [/Car Rental: .*6 days.*₪944/, /Travel insurance.*₪68/, /Kayak.* × 2.*₪/])
       expect(payment).toHaveTextContent(text);
     const policy = screen.getByRole('region', { name: 'Cancellation policy' });
     expect(policy).toHaveTextContent(/Free cancellation until .*10 May/);
@@ -190,8 +190,12 @@ describe('the thank-you page', () => {
   });
 
   it('shows adults and children separately when both are known', async () => {
-    open(paidBooking({ party: { __typename: 'Party', adults: 2, children: 1, infants: 0, rooms: 1 } }));
-    expect(await screen.findByText('2 adults, 1 child, 6 nights')).toBeVisible();
+    open(
+      paidBooking({
+        party: { __typename: 'Party', adults: 2, children: 1, childrenAges: [7], infants: 0, rooms: 1 },
+      }),
+    );
+    expect(await screen.findByText('2 adults, 1 child (aged 7), 6 nights')).toBeVisible();
   });
 
   it('hides the estimate when shekels are chosen', async () => {

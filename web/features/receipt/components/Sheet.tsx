@@ -135,7 +135,7 @@ function Parties({ booking }: { booking: ReceiptData['booking'] }) {
             }}
           />
         </p>
-        <p>{labels.people(booking)}</p>
+        <p>{labels.peopleWithAges(booking)}</p>
       </section>
     </div>
   );

@@ -34,7 +34,7 @@ function Extras({ booking }: { booking: ThankYouBooking }) {
       ),
     );
   return lines.map((line) =>
-    row(`${line.kind} ${line.id}`, <ExtraLineText line={line} />, price(line.price)),
+    row(`${line.kind} ${line.id}`, <ExtraLineText line={line} withKind />, price(line.price)),
   );
 }
 

@@ -104,7 +104,7 @@ function Rows({ booking }: { booking: ThankYouBooking }) {
       <Row label={<Text message={messages.guests} />}>
         <Text
           message={messages.guestsLine}
-          values={{ people: labels.people(booking), nights: labels.count('nights', booking.nights) }}
+          values={{ people: labels.peopleWithAges(booking), nights: labels.count('nights', booking.nights) }}
         />
       </Row>
       {others.length > 0 && (
@@ -116,7 +116,9 @@ function Rows({ booking }: { booking: ThankYouBooking }) {
         <RoomNames rooms={booking} />
         {comma}
         {labels.meal(booking.mealPlan)}
-        <RoomBedLines names={booking.roomNames} />
+        <div className={styles.beds}>
+          <RoomBedLines names={booking.roomNames} />
+        </div>
       </Row>
       <Row label={<Text message={messages.email} />}>
         <Contact value={booking.guest.email} />

@@ -2,14 +2,20 @@ import { Fragment } from 'react';
 import { type ExtraLine, soldAs } from '#shared/extras/extra-lines.ts';
 import { Text } from '#i18n/Text.tsx';
 import { useComma } from '#i18n/useComma.ts';
-import { lineTexts } from './extraLines.messages.ts';
+import { kindNames, kindTexts, lineTexts } from './extraLines.messages.ts';
 import { useExtraName } from '../names/useExtraName.ts';
 
-/** An extra in words: “Family, 3 days, GPS”, “Zoo × 2”. */
-export function ExtraLineText({ line }: { line: ExtraLine }) {
+interface ExtraLineTextProps {
+  line: ExtraLine;
+  /** Adds the kind of a car, whose name alone does not say it, where no heading names it. */
+  withKind?: boolean;
+}
+
+/** An extra in words: “Family, 3 days, GPS”, with its kind “Car Rental: Family, 3 days, GPS”; “Zoo × 2”. */
+export function ExtraLineText({ line, withKind = false }: ExtraLineTextProps) {
   const name = useExtraName();
   const comma = useComma();
-  return (
+  const words = (
     <>
       <Text
         message={lineTexts[soldAs(line.kind)]}
@@ -22,5 +28,15 @@ export function ExtraLineText({ line }: { line: ExtraLine }) {
         </Fragment>
       ))}
     </>
+  );
+  if (!withKind || line.kind !== 'CAR') return words;
+  return (
+    <Text
+      message={kindTexts.named}
+      values={{
+        kind: <Text key="kind" message={kindNames.CAR} />,
+        line: <Fragment key="line">{words}</Fragment>,
+      }}
+    />
   );
 }

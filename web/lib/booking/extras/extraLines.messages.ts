@@ -18,6 +18,11 @@ export const lineTexts = defineMessages({
   TICKET: { id: 'common.extras.line.ticket', defaultMessage: '{name} × {quantity}' },
 }) satisfies Record<SoldAs, unknown>;
 
+/** A line whose product's name does not say its kind, with the kind: “Car Rental: Family, 3 days”. */
+export const kindTexts = defineMessages({
+  named: { id: 'common.extras.line.named', defaultMessage: '{kind}: {line}' },
+});
+
 /** What happens to extras when a booking is cancelled. */
 export const ruleTexts = defineMessages({
   refund: {

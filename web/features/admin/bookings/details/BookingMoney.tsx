@@ -19,7 +19,7 @@ export function PriceLines({ booking }: { booking: Booking }) {
           <AdminMoney money={booking.totalPrice} />
         </DetailRow>
         {bookedLines(booking).map((line) => (
-          <DetailRow key={`${line.kind} ${line.id}`} name={<ExtraLineText line={line} />}>
+          <DetailRow key={`${line.kind} ${line.id}`} name={<ExtraLineText line={line} withKind />}>
             <AdminMoney money={line.price} />
           </DetailRow>
         ))}
