@@ -38,6 +38,23 @@ describe.each([
   });
 });
 
+it('the short search line appears when the form has left the window, and goes when a part of it is back', async () => {
+  const watched = await product.open({ language: 'en', size: 'desktop' });
+  const traveller = travellerOn(watched, 'en');
+  const { page, say } = traveller;
+  await page.goto(product.url + resultsPath);
+  await seen(cards(traveller).first());
+  const line = page.getByTitle(say('Change your search', 'discover.search.edit')).first();
+  const scrollTo = (top: number) =>
+    page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), top);
+  await scrollTo(600);
+  await seen(line);
+  await scrollTo(20);
+  await line.waitFor({ state: 'hidden' });
+  expect(watched.pageErrors).toEqual([]);
+  await watched.close();
+});
+
 it('results of a search from the first page begin at the top of the window, with the focus on their heading', async () => {
   const watched = await product.open({ language: 'en', size: 'desktop' });
   const traveller = travellerOn(watched, 'en');

@@ -29,17 +29,15 @@ interface CompactSearchProps {
   ref: Ref<SheetHandle>;
 }
 
-/** The form counts as out of view when less than this share of it is visible. */
-const MIN_VISIBLE = 0.8;
-
-/** True while less than `MIN_VISIBLE` of the element is in view. */
+/** True while nothing of the element is in view: the bar would lie on what is still seen of the form. */
 const useIsOutOfView = (target: RefObject<HTMLElement | null>) => {
   const [isOut, setOut] = useState(false);
   useEffect(() => {
     if (!target.current) return undefined;
     const observer = new IntersectionObserver(
-      ([entry]) => entry && setOut(entry.intersectionRatio < MIN_VISIBLE),
-      { rootMargin: '-64px 0px 0px 0px', threshold: MIN_VISIBLE },
+      (entries) => setOut(entries.at(-1)?.isIntersecting === false),
+      // The header.
+      { rootMargin: '-64px 0px 0px 0px' },
     );
     observer.observe(target.current);
     return () => observer.disconnect();
