@@ -1,5 +1,5 @@
 /** Amounts, days, times and counts in the language of a reply. */
-import { hotelHour } from '#shared/hotel/hotel-hour.ts';
+import { hotelClock } from '#shared/hotel/hotel-hour.ts';
 import { hebrewRoomName } from '#shared/hebrew/room-words-he.ts';
 import { minorDigits } from '#shared/pricing/rates.ts';
 import { countedRooms, type NamedRooms } from '#shared/stay/counted-rooms.ts';
@@ -61,10 +61,9 @@ export function clock(wall: string, language: Language): string {
     : say(language, { en: `${day(wall, language)} at ${time}`, he: `${day(wall, language)} בשעה ${time}` });
 }
 
-/** A time of day as a source writes it: in Hebrew on the 24-hour clock, “15:00” for “3:00 PM”. */
+/** A time of day on the 24-hour clock, as the pages show it: “15:00” for “3:00 PM”; a sentence of the hotel as it is. */
 export function hour(written: string, language: Language): string {
-  const clock = hotelHour(written);
-  return language === 'he' && /^\d\d:\d\d$/u.test(clock) ? clock : quoted(written, language);
+  return hotelClock(written) ?? quoted(written, language);
 }
 
 /** Israel's time of an ISO timestamp, `14:32`. */
