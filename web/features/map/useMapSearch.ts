@@ -87,7 +87,7 @@ export const useMapSearch = () => {
   const setFilters = (filters: Filters, to?: Partial<Shown>) =>
     current && go({ ...current, filters: merged(filters), page: 1 }, to);
   const setBox = (box: Box | null, to?: Partial<Shown>) =>
-    current && setFilters({ ...current.filters, box: box && boxForUrl(box) }, to);
+    current && setFilters({ ...current.filters, box: box && boxForUrl(box), near: null }, to);
   /** Writes the view into the URL while moves do not limit the results, and removes a `follow` without effect. */
   const lookAt = (nextPlace: MapPlace) => {
     const query = new URLSearchParams(search);

@@ -96,6 +96,12 @@ const areasOf = (query: URLSearchParams): string[] => {
   return [...new Set(names)].filter((name) => name !== '').slice(0, MAX_AREAS);
 };
 
+/** The part of the map, and the name of the hotel that it lies around. */
+const readPart = (query: URLSearchParams): Pick<Filters, 'box' | 'near'> => {
+  const box = readBox(query.get('box'));
+  return { box, near: (box && query.get('near')?.trim().slice(0, MAX_TEXT)) || null };
+};
+
 const readFilters = (query: URLSearchParams): Filters => ({
   stars: knownOnly(STAR_CLASSES, listOf(query, 'stars')),
   quality: knownOnly<HotelRatingKey>(QUALITY, listOf(query, 'quality')),
@@ -105,7 +111,7 @@ const readFilters = (query: URLSearchParams): Filters => ({
   amenities: knownOnly<string>(AMENITY_KEYS, listOf(query, 'amenities')),
   areas: areasOf(query),
   price: readBudget(readPriceRange(query), query.get('budget')),
-  box: readBox(query.get('box')),
+  ...readPart(query),
 });
 
 /** IATA code in a URL, in capitals; null for anything else. */
@@ -180,6 +186,7 @@ const filterQuery = (filters: Filters): [string, string][] => [
   ['amenities', filters.amenities.join(',')],
   ['areas', filters.areas.join(',')],
   ['box', filters.box === null ? '' : writeBox(filters.box)],
+  ['near', filters.box === null ? '' : (filters.near ?? '')],
 ];
 
 /**

@@ -48,6 +48,7 @@ export const messages = defineMessages({
     defaultMessage: 'For these dates the time for free cancellation is over',
   },
   box: { id: 'discover.filters.box', defaultMessage: 'In the map’s view' },
+  near: { id: 'discover.filters.near', defaultMessage: 'Near {name}' },
   amenities: { id: 'discover.filters.amenities', defaultMessage: 'Amenities' },
   areas: { id: 'discover.filters.areas', defaultMessage: 'Part of town' },
   areasHint: {

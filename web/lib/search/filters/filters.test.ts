@@ -23,6 +23,7 @@ const all: Filters = {
   amenities: ['WiFi', 'Spa'],
   price: { min: 200, max: 950, per: 'NIGHT' },
   box: [34.7, 32, 34.9, 32.2],
+  near: 'Hotel 3',
 };
 
 describe('the active filters', () => {
@@ -59,15 +60,15 @@ describe('the active filters', () => {
 });
 
 it('a search of another place keeps all filters except the parts of the city and of the map', () => {
-  expect(forOtherPlace(all)).toEqual({ ...all, areas: [], box: null });
+  expect(forOtherPlace(all)).toEqual({ ...all, areas: [], box: null, near: null });
 });
 
 it.each([
   ['the same place', false, undefined, { areas: ['Jaffa'], box: all.box }],
-  ['another place', true, undefined, { areas: [], box: null }],
+  ['another place', true, undefined, { areas: [], box: null, near: null }],
   ['the same place, all of it', false, null, { areas: [], box: all.box }],
-  ['a part of the same place', false, 'Sarona', { areas: ['Sarona'], box: null }],
-  ['a part of another place', true, 'Soho', { areas: ['Soho'], box: null }],
+  ['a part of the same place', false, 'Sarona', { areas: ['Sarona'], box: null, near: null }],
+  ['a part of another place', true, 'Soho', { areas: ['Soho'], box: null, near: null }],
 ] as const)('the next search keeps the filters that belong to %s', (_, isOther, area, expected) => {
   expect(forNextSearch(all, isOther, area)).toEqual({ ...all, ...expected });
 });

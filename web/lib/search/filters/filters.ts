@@ -19,6 +19,8 @@ export interface Filters {
   readonly price: Budget;
   /** The part of the map whose hotels are shown; null for all of it. */
   readonly box: Box | null;
+  /** English name of the hotel that the part lies around; null for a part that was chosen on a map. */
+  readonly near: string | null;
 }
 
 /** The slider, in shekels for one night; its upper end means that amount or more. */
@@ -43,6 +45,7 @@ export const NO_FILTERS: Filters = {
   areas: [],
   price: { min: 0, max: null, per: 'NIGHT' },
   box: null,
+  near: null,
 };
 
 /** One value of one filter: what a chip shows and removes. */
@@ -51,14 +54,14 @@ export type FilterValue =
   | { readonly field: 'quality'; readonly value: HotelRatingKey }
   | { readonly field: 'meals' | 'amenities' | 'areas'; readonly value: string }
   | { readonly field: 'freeCancellation' | 'bedsForAll' }
-  | { readonly field: 'box' }
+  | { readonly field: 'box'; readonly near: string | null }
   | { readonly field: 'price'; readonly value: Budget };
 
 const hasPrice = ({ min, max }: Budget) => min > 0 || max !== null;
 
 /** Every active value in the order of the filter sheet. */
 export const activeFilters = (filters: Filters): FilterValue[] => [
-  ...(filters.box ? [{ field: 'box' } as const] : []),
+  ...(filters.box ? [{ field: 'box', near: filters.near } as const] : []),
   ...(hasPrice(filters.price) ? [{ field: 'price', value: filters.price } as const] : []),
   ...filters.stars.map((value) => ({ field: 'stars', value }) as const),
   ...filters.quality.map((value) => ({ field: 'quality', value }) as const),
@@ -92,7 +95,7 @@ export const removeFilter = (filters: Filters, removed: FilterValue): Filters =>
     case 'bedsForAll':
       return { ...filters, [removed.field]: false };
     case 'box':
-      return { ...filters, box: null };
+      return { ...filters, box: null, near: null };
     case 'price':
       break;
   }
@@ -178,7 +181,12 @@ export const withMovedHandle = (price: Budget, [low, high]: readonly [number, nu
  * The filters for a search of another place, without the parts of the city and of the map, which belong to the previous
  * place.
  */
-export const forOtherPlace = (filters: Filters): Filters => ({ ...filters, areas: [], box: null });
+export const forOtherPlace = (filters: Filters): Filters => ({
+  ...filters,
+  areas: [],
+  box: null,
+  near: null,
+});
 
 /**
  * The filters of the next search.

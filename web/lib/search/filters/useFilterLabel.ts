@@ -7,6 +7,7 @@ import { pickText } from '#i18n/content/LocalizedText.tsx';
 import { messages } from './Filters.messages.ts';
 import { amenityLabels } from '../../hotel/hotelLabels.messages.ts';
 import { meals as mealLabels, wishes as wishLabels } from '../../hooks/labels.messages.ts';
+import { isolated } from '../destination/useSuggestionWords.ts';
 import { qualityFilterLabels } from './qualityFilter.messages.ts';
 import type { FilterValue } from './filters.ts';
 import { usePriceLabel } from '../price/usePriceLabel.ts';
@@ -53,7 +54,9 @@ export const useFilterLabel = (parts: readonly TownPart[] = []) => {
       case 'bedsForAll':
         return intl.formatMessage(wishLabels.bedsForAll);
       case 'box':
-        return intl.formatMessage(messages.box);
+        return filter.near === null
+          ? intl.formatMessage(messages.box)
+          : intl.formatMessage(messages.near, { name: isolated(filter.near) });
       case 'price':
         break;
     }

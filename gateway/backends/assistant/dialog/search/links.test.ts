@@ -51,6 +51,15 @@ describe('the URL', () => {
     });
   });
 
+  it('of a list around a hotel names the hotel', () => {
+    const near = {
+      name: { en: 'Hotel Artemide', he: null },
+      box: { south: 41.8, north: 41.9, west: 12.4, east: 12.6 },
+    };
+    const path = searchPath({ ...query, wishes: { ...noWishes, near } });
+    expect(path).toContain('&near=Hotel+Artemide&box=12.4000%2C41.8000%2C12.6000%2C41.9000');
+  });
+
   it.each<[string, PriceRange, string]>([
     ['a night up to an amount', { min: 0, max: 900, per: 'NIGHT' }, '&max=900'],
     ['a night up to 2280 shekels', { min: 0, max: 2_280, per: 'NIGHT' }, '&max=2280&per=night'],

@@ -54,6 +54,9 @@ export function searchPath({ place, stay, wishes }: Omit<HotelQuery, 'page'>): s
     near: ['box', boxText(wishes.near)],
     sort: ['sort', wishes.sort === 'RECOMMENDED' ? '' : wishes.sort],
   };
+  // The chip of the list names the hotel: nobody has moved a map.
+  const around = wishes.near?.name.en ?? wishes.near?.name.he;
+  if (around) params.set('near', around);
   for (const [name, text] of Object.values(more)) if (text !== '') params.set(name, text);
   return `/Discover?${params.toString()}`;
 }
