@@ -91,7 +91,9 @@ describe('the payment', () => {
     await user.clear(screen.getByLabelText(/^CVV/));
     await user.type(screen.getByLabelText(/^CVV/), '1');
     await pay(user);
-    expect(screen.getByLabelText(/^CVV/)).toHaveAccessibleDescription('The CVV has 3 or 4 digits.');
+    expect(screen.getByLabelText(/^CVV/)).toHaveAccessibleDescription(
+      'The CVV has 3 digits, 4 on American Express.',
+    );
     expect(screen.getByLabelText(/^CVV/)).toHaveFocus();
   });
 

@@ -21,7 +21,11 @@ describe('the card form', () => {
     [{ expiryDate: '0526' }, {}],
     [{ expiryDate: '04/26' }, { expiryDate: true }],
     [{ expiryDate: '13/28' }, { expiryDate: true }],
-    [{ cvv: '1234' }, {}],
+    [{ cvv: '1234' }, { cvv: true }],
+    [{ cardNumber: '378282246310005', cvv: '1234' }, {}],
+    [{ cardNumber: '378282246310005', cvv: '123' }, { cvv: true }],
+    [{ cardNumber: '9999 0000 1111', cvv: '1234' }, {}],
+    [{ cardNumber: '9999 0000 1111', cvv: '12345' }, { cvv: true }],
     [{ cvv: '12' }, { cvv: true }],
   ])('finds the errors of %o', (changes, expected) => {
     expect(cardErrors({ ...card, ...changes }, today)).toEqual(expected);

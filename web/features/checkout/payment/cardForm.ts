@@ -27,24 +27,6 @@ const isCurrentExpiry = (text: string, today: string): boolean => {
   return match !== null && `20${match[2]}-${match[1]}` >= today.slice(0, 7);
 };
 
-/**
- * Invalid fields, including empty ones: the number needs 12 to 19 digits, the expiry is MM/YY and not past, the code
- * has 3 or 4 digits. The name is not checked here (see `blankCardFields`).
- */
-export const cardErrors = (card: CardForm, today: string): CardErrors => {
-  const found: Partial<Record<CardField, true>> = {};
-  if (!/^\d{12,19}$/.test(cardDigits(card.cardNumber))) found.cardNumber = true;
-  if (!isCurrentExpiry(card.expiryDate, today)) found.expiryDate = true;
-  if (!/^\d{3,4}$/.test(card.cvv.trim())) found.cvv = true;
-  return found;
-};
-
-/** True when a complete number fails the Luhn checksum; the form then only warns. */
-export const looksMistyped = (number: string): boolean => {
-  const digits = cardDigits(number);
-  return /^\d{12,19}$/.test(digits) && !passesLuhn(digits);
-};
-
 const brands: readonly (readonly [RegExp, string])[] = [
   [/^4/, 'Visa'],
   [/^(5[1-5]|2(22[1-9]|2[3-9]|[3-6]|7[01]|720))/, 'Mastercard'],
@@ -54,11 +36,38 @@ const brands: readonly (readonly [RegExp, string])[] = [
   [/^35/, 'JCB'],
 ];
 
+const brandOf = (digits: string): string | undefined => brands.find(([start]) => start.test(digits))?.[1];
+
+/** The lengths of the security code: 4 digits on American Express, 3 on the others, either on a card of no known brand. */
+const codeOf = (digits: string): RegExp => {
+  const brand = brandOf(digits);
+  if (!brand) return /^\d{3,4}$/;
+  return brand === 'American Express' ? /^\d{4}$/ : /^\d{3}$/;
+};
+
+/**
+ * Invalid fields, including empty ones: the number needs 12 to 19 digits, the expiry is MM/YY and not past, the code
+ * has as many digits as the brand prints. The name is not checked here (see `blankCardFields`).
+ */
+export const cardErrors = (card: CardForm, today: string): CardErrors => {
+  const found: Partial<Record<CardField, true>> = {};
+  const digits = cardDigits(card.cardNumber);
+  if (!/^\d{12,19}$/.test(digits)) found.cardNumber = true;
+  if (!isCurrentExpiry(card.expiryDate, today)) found.expiryDate = true;
+  if (!codeOf(digits).test(card.cvv.trim())) found.cvv = true;
+  return found;
+};
+
+/** True when a complete number fails the Luhn checksum; the form then only warns. */
+export const looksMistyped = (number: string): boolean => {
+  const digits = cardDigits(number);
+  return /^\d{12,19}$/.test(digits) && !passesLuhn(digits);
+};
+
 /** The part of a card that may be stored: its brand and last four digits. */
 export const cardSummary = (number: string): { brand: string; lastFour: string } => {
   const digits = cardDigits(number);
-  const brand = brands.find(([start]) => start.test(digits))?.[1] ?? 'Card';
-  return { brand, lastFour: digits.slice(-4) };
+  return { brand: brandOf(digits) ?? 'Card', lastFour: digits.slice(-4) };
 };
 
 /** `4580123412341234` becomes `4580 1234 1234 1234`; text with other characters stays as typed. */

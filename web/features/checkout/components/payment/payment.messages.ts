@@ -41,7 +41,7 @@ export const errors = defineMessages({
     id: 'checkout.payment.error.expiryDate',
     defaultMessage: 'Enter month and year like 09/28, not in the past.',
   },
-  cvv: { id: 'checkout.payment.error.cvv', defaultMessage: 'The CVV has 3 or 4 digits.' },
+  cvv: { id: 'checkout.payment.error.cvv', defaultMessage: 'The CVV has 3 digits, 4 on American Express.' },
 });
 
 export const failures = defineMessages({
