@@ -11,9 +11,17 @@ import type { PolicyRule } from './policyRule.ts';
 interface SentenceProps {
   rule: PolicyRule<MoneyAmount>;
   keptExtras: MoneyAmount | null;
+  /** Extras that are still refunded. */
+  extras?: RefundableExtras | null;
 }
 
-function Sentence({ rule, keptExtras }: SentenceProps) {
+/** Extras, and until when they are refunded: a wall clock of the hotel. */
+export interface RefundableExtras {
+  readonly price: MoneyAmount;
+  readonly until: string;
+}
+
+function Sentence({ rule, keptExtras, extras = null }: SentenceProps) {
   const dates = useDates();
   if (rule.kind === 'stored') {
     return (
@@ -31,6 +39,20 @@ function Sentence({ rule, keptExtras }: SentenceProps) {
           sum: <Price key="sum" money={sum} />,
           fee: <Price key="fee" money={rule.fee} />,
           extras: <Price key="extras" money={keptExtras} />,
+        }}
+      />
+    );
+  }
+  if (rule.kind === 'feeFrom' && extras && rule.when >= extras.until) {
+    const sum = { ...rule.fee, amountMinor: rule.fee.amountMinor + extras.price.amountMinor };
+    return (
+      <Text
+        message={messages.feeFromWithExtras}
+        values={{
+          sum: <Price key="sum" money={sum} />,
+          when: <bdi key="when">{dates.wallClock(rule.when)}</bdi>,
+          fee: <Price key="fee" money={rule.fee} />,
+          extras: <Price key="extras" money={extras.price} />,
         }}
       />
     );
@@ -85,15 +107,17 @@ interface LaterFeesProps {
   booking: Parameters<typeof laterFees<MoneyAmount>>[0];
   /** The current day. */
   day: string;
+  /** The fees from the time on when these are not refunded any more include them. */
+  extras?: RefundableExtras | null;
   className?: string | undefined;
 }
 
 /** What cancelling a booking that is not paid yet costs after the time when it is free; nothing when it stays free. */
-export function LaterFees({ booking, day, className }: LaterFeesProps) {
+export function LaterFees({ booking, day, extras = null, className }: LaterFeesProps) {
   return laterFees(booking, day).map((rule, index) => (
     // oxlint-disable-next-line react/no-array-index-key -- the sentences of one frozen policy never move
     <p key={index} className={className}>
-      <Sentence rule={rule} keptExtras={null} />.
+      <Sentence rule={rule} keptExtras={null} extras={extras} />.
     </p>
   ));
 }

@@ -38,4 +38,8 @@ export const messages = defineMessages({
       'By law you may still cancel within 14 days of booking for a fee of {fee}, up to 7 days before check-in, not counting Saturdays and holidays.',
   },
   feeFrom: { id: 'common.booking.policy.feeFrom', defaultMessage: 'Fee of {fee} from {when}' },
+  feeFromWithExtras: {
+    id: 'common.booking.policy.feeFromWithExtras',
+    defaultMessage: 'Fee of {sum} from {when}: {fee} for the hotel and {extras} for the extras',
+  },
 });

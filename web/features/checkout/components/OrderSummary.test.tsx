@@ -173,6 +173,24 @@ it('an order of a hotel with the 48-hour rule shows the fee of one night after i
   expect(screen.queryByText(/Non-refundable/)).not.toBeInTheDocument();
 });
 
+it('the fee of an order includes its extras from the minute on when they are not refunded any more', async () => {
+  const until = '2090-05-10T15:00';
+  const steps = [step('2090-05-09T00:00', 100), step(until, 170)];
+  const booking = checkoutBooking({
+    checkIn: '2090-05-12',
+    checkOut: '2090-05-18',
+    totalPrice: money(1000),
+    cancellation: { ...strict, isFree: true, freeUntil: '2090-05-08T23:59', steps },
+    extrasTotal: money(60),
+    extrasRefundableUntil: until,
+  });
+  renderRoute(<OrderSummary booking={booking} />);
+  const [before, after] = (await screen.findAllByText(/^Fee of/)).map(plainText);
+  expect(before).toMatch(/^Fee of ₪100 from .*9 May 2090/);
+  expect(before).not.toContain('extras');
+  expect(after).toMatch(/^Fee of ₪230 from .*10 May 2090.*: ₪170 for the hotel and ₪60 for the extras\.$/);
+});
+
 it('an order that is opened after its free time shows the fee that applies now', async () => {
   const freeUntil = `${addDays(today(), -2)}T15:00`;
   const cancellation = { ...strict, isFree: true, freeUntil, steps: [step(freeUntil, 300)] };

@@ -17,8 +17,10 @@ export function RoomTerms({ booking }: { booking: Booking }) {
   const dates = useDates();
   const { isFree, freeUntil } = booking.cancellation;
   // Undefined means that the deadline is not known, null that it has passed.
-  const isTooLate = booking.extrasRefundableUntil === null && booking.extrasTotal.amountMinor > 0;
-  const keptExtras = isTooLate ? booking.extrasTotal : null;
+  const { extrasRefundableUntil: until, extrasTotal } = booking;
+  const price = extrasTotal.amountMinor > 0 ? extrasTotal : null;
+  const keptExtras = until === null ? price : null;
+  const extras = price && until ? { price, until } : null;
   if (isPartlyRefundable(booking.cancellation, booking.totalPrice)) {
     return (
       <div className={styles.note}>
@@ -63,7 +65,7 @@ export function RoomTerms({ booking }: { booking: Booking }) {
           )}
         </span>
       </p>
-      <LaterFees booking={booking} day={today()} className={styles.small} />
+      <LaterFees booking={booking} day={today()} extras={extras} className={styles.small} />
       <LegalRight booking={booking} className={styles.small} />
       {keptExtras && (
         <div className={styles.note}>
