@@ -58,6 +58,36 @@ const scrollWhenTallEnough = (top: number): (() => void) => {
   return stop;
 };
 
+/** Frames in which a scroll that was under way may still move a new page. */
+const LATE_FRAMES = 8;
+
+/**
+ * Begins a page at its top. The browser adds what a smooth scroll of the page before has moved meanwhile on its own
+ * thread in one of the next frames, so the top is set again there. Does nothing more once the user scrolls, presses or
+ * types.
+ */
+const beginAtTop = (): (() => void) => {
+  let frame = 0;
+  let count = 0;
+  const stop = () => {
+    cancelAnimationFrame(frame);
+    for (const event of stopping) window.removeEventListener(event, stop);
+  };
+  const toTop = () => {
+    window.scrollTo({ top: 0, behavior: 'instant' });
+  };
+  const check = () => {
+    count += 1;
+    if (window.scrollY !== 0) toTop();
+    if (count === LATE_FRAMES) stop();
+    else frame = requestAnimationFrame(check);
+  };
+  for (const event of stopping) window.addEventListener(event, stop, { passive: true });
+  toTop();
+  frame = requestAnimationFrame(check);
+  return stop;
+};
+
 /** Restores the scroll position after Back, Forward and a reload; a new page starts at the top. */
 export const useScrollRestoration = (): void => {
   const location = useLocation();
@@ -66,16 +96,23 @@ export const useScrollRestoration = (): void => {
   const path = pageOf(location.pathname);
   const page = `${path} ${hotelOf(path, location.search)}`;
   const shown = useRef<{ entry: string; page: string } | null>(null);
+  const settling = useRef<() => void>(() => undefined);
 
   useLayoutEffect(() => {
     const before = shown.current;
     shown.current = { entry, page };
     const wanted = memory.read(entry);
-    if (isTraversal && wanted !== null) return scrollWhenTallEnough(wanted);
+    if (isTraversal && wanted !== null) {
+      settling.current();
+      return scrollWhenTallEnough(wanted);
+    }
     // The entries of pages that were opened by their address have the same key, so this position may be of an older visit.
     if (!before) memory.forget(entry);
-    if (before && before.page !== page && !window.location.hash)
-      window.scrollTo({ top: 0, behavior: 'instant' });
+    if (before && before.page !== page && !window.location.hash) {
+      // In a ref, because the new page may replace its own history entry in these frames.
+      settling.current();
+      settling.current = beginAtTop();
+    }
     if (before) {
       // A replaced entry has a new key, although the scroll position is the same.
       memory.write(entry, window.scrollY);
@@ -97,6 +134,7 @@ export const useScrollRestoration = (): void => {
     window.addEventListener('pagehide', memory.save);
     return () => {
       cancelAnimationFrame(frame);
+      settling.current();
       window.removeEventListener('scroll', remember);
       window.removeEventListener('pagehide', memory.save);
     };
