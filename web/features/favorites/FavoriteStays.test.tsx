@@ -113,4 +113,40 @@ describe('a saved hotel with its own stay', () => {
     expect(await screen.findByText(/^Harbour House is now saved for/)).toBeVisible();
     expect(within(row).getByRole('link')).toHaveFocus();
   });
+
+  it('can be saved for other dates while its own are to come', async () => {
+    const days = { checkIn: addDays(today(), 1), checkOut: addDays(today(), 2) };
+    const requested: unknown[] = [];
+    const moved = savedWith(days);
+    const text: unknown = expect.any(String);
+    const anyDays = { checkIn: text, checkOut: text };
+    const { user } = open([
+      ...list([savedWith({})]),
+      favoritesMock(['hotel-1']),
+      { ...prices(pricesOf({ 'hotel-1': [400] })), maxUsageCount: 1 },
+      prices(pricesOf({ 'hotel-1': [250] })),
+      {
+        request: {
+          query: MoveFavoriteDocument,
+          variables: (variables: Record<string, unknown>) => {
+            requested.push(variables);
+            return true;
+          },
+        },
+        result: { data: { __typename: 'Mutation', changeFavoriteStay: moved } },
+      },
+    ]);
+    const row = await screen.findByRole('listitem', { name: 'Harbour House' });
+    expect(await within(row).findByText('₪400')).toBeVisible();
+    await user.click(within(row).getByRole('button', { name: 'Change dates: Harbour House' }));
+    const panel = await screen.findByRole('dialog');
+    await user.click(await within(panel).findByRole('button', { name: /Next weekend/ }));
+    expect(requested).toEqual([]);
+    await user.click(await within(panel).findByRole('button', { name: 'Done' }));
+    expect(await within(row).findByText('₪250')).toBeVisible();
+    expect(requested).toEqual([{ hotelId: 'hotel-1', stay: { ...anyDays, occupancy: savedFor.party } }]);
+    expect(await screen.findByText(/^Harbour House is now saved for/)).toBeVisible();
+    expect(within(row).queryByRole('button', { name: /New dates/ })).not.toBeInTheDocument();
+    expect(within(row).getByRole('button', { name: 'Change dates: Harbour House' })).toHaveFocus();
+  });
 });

@@ -25,6 +25,8 @@ export const messages = defineMessages({
     id: 'favorites.past',
     defaultMessage: 'You saved it for {range}, {people}. These dates have passed.',
   },
+  changeDates: { id: 'favorites.changeDates', defaultMessage: 'Change dates' },
+  changeDatesOf: { id: 'favorites.changeDatesOf', defaultMessage: 'Change dates: {hotel}' },
   newDates: { id: 'favorites.newDates', defaultMessage: 'New dates' },
   checkIn: { id: 'favorites.checkIn', defaultMessage: 'Check-in' },
   checkOut: { id: 'favorites.checkOut', defaultMessage: 'Check-out' },

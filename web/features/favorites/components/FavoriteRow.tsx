@@ -20,6 +20,7 @@ import { Stars } from '#ui/Stars.tsx';
 import { messages } from '../FavoritesPage.messages.ts';
 import type { FavoriteList } from '../useFavoriteList.ts';
 import { FavoritePrice } from './FavoritePrice.tsx';
+import { ChangeDates } from './ChangeDates.tsx';
 import styles from './FavoriteRow.module.css';
 import { HotelRating } from './HotelRating.tsx';
 import { PastDays } from './PastDays.tsx';
@@ -115,6 +116,13 @@ export function FavoriteRow(props: FavoriteRowProps) {
                 <Text message={messages.remove} />
               </SpokenWords>
             </Button>
+          )}
+          {hotel && row.isOwn && !row.past && !list.isForeign && (
+            <ChangeDates
+              stay={row.stay}
+              hotelName={shownName}
+              onChoose={(days) => void list.moveTo(favorite, name, days)}
+            />
           )}
         </div>
       </div>
