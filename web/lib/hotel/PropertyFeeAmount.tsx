@@ -15,7 +15,8 @@ interface PropertyFeeAmountProps {
 /** “€78 (€26 per night)”: the amount of a fee, with the price of a night where the property charges by the night. */
 export function PropertyFeeAmount({ fee: { amount, perNight } }: PropertyFeeAmountProps) {
   return (
-    <>
+    // One element, also in a row that spreads its children.
+    <bdi>
       <Price money={amount} />
       {perNight && (
         <>
@@ -23,6 +24,6 @@ export function PropertyFeeAmount({ fee: { amount, perNight } }: PropertyFeeAmou
           (<Text message={messages.ofNight} values={{ fee: <Price key="fee" money={perNight} /> }} />)
         </>
       )}
-    </>
+    </bdi>
   );
 }
