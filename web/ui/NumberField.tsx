@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { useContext, useEffect, useState } from 'react';
+import { useContext, useEffect, useRef, useState } from 'react';
 import { Input, NumberField as AriaNumberField, NumberFieldStateContext } from 'react-aria-components';
 import styles from './Field.module.css';
 import { FieldHelp, FieldLabel, type FieldProps } from './FieldParts.tsx';
@@ -15,14 +15,30 @@ interface NumberFieldProps extends FieldProps {
   suffix?: string;
   placeholder?: string;
   formatOptions?: Intl.NumberFormatOptions;
+  /** Shown after a typed number above the maximum was replaced by it. */
+  cutHint?: string;
 }
 
-/** Reports whether the text in the field is a number in its range; a number is passed on only when the field is left. */
-function TypedNumber({ onChange }: { onChange: (isInRange: boolean) => void }) {
+/** The text in the field, as far as it is a number. */
+interface Typed {
+  readonly isInRange: boolean;
+  /** True when a number above the maximum was typed and then replaced by the maximum. */
+  readonly isCut: boolean;
+}
+
+const NOTHING_TYPED: Typed = { isInRange: false, isCut: false };
+
+/** Reports what is typed in the field; a number is passed on only when the field is left. */
+function TypedNumber({ onChange }: { onChange: (typed: Typed) => void }) {
   const state = useContext(NumberFieldStateContext);
   const { numberValue = Number.NaN, minValue = -Infinity, maxValue = Infinity } = state ?? {};
-  const isInRange = numberValue >= minValue && numberValue <= maxValue;
-  useEffect(() => onChange(isInRange), [isInRange, onChange]);
+  const last = useRef(numberValue);
+  useEffect(() => {
+    const isInRange = numberValue >= minValue && numberValue <= maxValue;
+    onChange({ isInRange, isCut: last.current > maxValue && numberValue === maxValue });
+    // Between the typed number and its replacement the field is empty for a moment.
+    if (!Number.isNaN(numberValue)) last.current = numberValue;
+  }, [numberValue, minValue, maxValue, onChange]);
   return null;
 }
 
@@ -31,8 +47,9 @@ function TypedNumber({ onChange }: { onChange: (isInRange: boolean) => void }) {
  * typed text is a number in range, although the value stays null until the field is left.
  */
 export function NumberField(props: NumberFieldProps) {
-  const { label, isLabelHidden, hint, isRequired, className, suffix } = props;
-  const [isInRange, setInRange] = useState(false);
+  const { label, isLabelHidden, isRequired, className, suffix } = props;
+  const [{ isInRange, isCut }, setTyped] = useState(NOTHING_TYPED);
+  const hint = (isCut && props.cutHint) || props.hint;
   const error = isInRange && props.value === null ? undefined : props.error;
   return (
     <AriaNumberField
@@ -55,7 +72,7 @@ export function NumberField(props: NumberFieldProps) {
         <Input className={clsx(styles.input, 'num')} placeholder={props.placeholder} />
         {suffix && <span className={styles.hint}>{suffix}</span>}
       </span>
-      <TypedNumber onChange={setInRange} />
+      <TypedNumber onChange={setTyped} />
       <FieldHelp hint={hint} error={error} />
     </AriaNumberField>
   );

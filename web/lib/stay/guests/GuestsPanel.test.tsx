@@ -1,4 +1,5 @@
 import { screen } from '@testing-library/react';
+import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
 import { renderRoute } from '#web/testing/renderRoute.tsx';
 import { GuestsPanel } from './GuestsPanel.tsx';
@@ -18,3 +19,33 @@ it('the error of a missing age disappears while a valid age is typed, and stays 
   expect(age).toBeInvalid();
   expect(screen.getByText('Enter this child’s age.')).toBeVisible();
 });
+
+function Panel() {
+  const [party, setParty] = useState<PartyDraft>({
+    rooms: 1,
+    adults: 2,
+    children: 1,
+    childrenAges: [null],
+    infants: 0,
+  });
+  return <GuestsPanel party={party} areAgesRequired={false} onChange={setParty} />;
+}
+
+it.each([
+  ['en', 'Child 1 age', /^The age of a child is at most 17, so it is now 17\./],
+  ['he', 'גיל ילד 1', /^גיל של ילד הוא לכל היותר 17, ולכן נרשם 17\./],
+] as const)(
+  'an age above 17 becomes 17, and the field says so until it is changed, in %s',
+  async (language, name, words) => {
+    const { user } = renderRoute(<Panel />, { language });
+    const age = await screen.findByRole('textbox', { name });
+    await user.type(age, '18');
+    expect(screen.queryByText(words)).not.toBeInTheDocument();
+    await user.tab();
+    expect(age).toHaveValue('17');
+    expect(await screen.findByText(words)).toBeVisible();
+    await user.clear(age);
+    await user.type(age, '9');
+    expect(screen.queryByText(words)).not.toBeInTheDocument();
+  },
+);

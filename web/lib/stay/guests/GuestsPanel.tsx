@@ -40,6 +40,7 @@ function ChildAge({ number, age, areAgesRequired, onChange }: ChildAgeProps) {
       min={0}
       max={partyLimits.maxAge}
       isRequired
+      cutHint={intl.formatMessage(messages.ageCut, { age: partyLimits.maxAge })}
       {...(hintText ? { hint: hintText } : {})}
       {...(areAgesRequired && age === null ? { error: intl.formatMessage(messages.ageMissing) } : {})}
       onChange={onChange}

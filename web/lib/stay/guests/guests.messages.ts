@@ -19,6 +19,10 @@ export const messages = defineMessages({
   agesMissing: { id: 'common.guests.agesMissing', defaultMessage: 'Enter the age of each child.' },
   hintInfant: { id: 'common.guests.hint.infant', defaultMessage: 'Under 2: may be counted as an infant.' },
   hintAdult: { id: 'common.guests.hint.adult', defaultMessage: '13 or older: may be counted as an adult.' },
+  ageCut: {
+    id: 'common.guests.ageCut',
+    defaultMessage: 'The age of a child is at most {age}, so it is now {age}. Older people count as adults.',
+  },
   roomLimit: {
     id: 'common.guests.roomLimit',
     defaultMessage: 'A room takes up to 8 adults and 4 children and infants. Add a room for more.',
