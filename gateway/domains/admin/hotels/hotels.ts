@@ -51,8 +51,11 @@ const columns: Columns<StoredHotelRecord> = {
   updated: ({ updatedAt }) => dayOfMoment(updatedAt),
 };
 
+const HEBREW = /\p{Script=Hebrew}/u;
+
 /** Stored hotels with their costs, for administrators. */
-export function hotelsAdmin({ adminLists, hotelRecords: hotels, check, audit, hotelsChanged }: AdminDeps) {
+export function hotelsAdmin(deps: AdminDeps) {
+  const { adminLists, hotelRecords: hotels, check, audit, hotelsChanged, placesNamedInHebrew } = deps;
   const found = async ({ token }: Administrator, id: string): Promise<StoredHotelRecord> => {
     const hotel = await hotels.hotel(token, id);
     if (!hotel) throw new AppError('NOT_FOUND');
@@ -84,7 +87,11 @@ export function hotelsAdmin({ adminLists, hotelRecords: hotels, check, audit, ho
 
   return {
     list: async (caller: AdminCaller, input: HotelListInput): Promise<AdminHotelPage> => {
-      const criteria = { words: searchWords(input.search), show: input.show, sort: input.sort };
+      const words = searchWords(input.search);
+      // Cities and countries are stored in English, while the page shows them in Hebrew.
+      const hebrew = words.filter((word) => HEBREW.test(word));
+      const placesInHebrew = new Map(hebrew.map((word) => [word, placesNamedInHebrew(word)]));
+      const criteria = { words, placesInHebrew, show: input.show, sort: input.sort };
       const page = validPage(input.page);
       const { token } = await check.forRead(caller);
       const pagedList: PagedList<StoredHotelRecord> = {

@@ -114,3 +114,16 @@ describe('the criteria of an admin list', () => {
     });
   });
 });
+
+it('a hotel is found by the Hebrew names of its city and country, which are stored in English', () => {
+  const placesInHebrew = new Map([['אילת', ['eilat']]]);
+  const { q } = adminQueries.hotels({ words: ['אילת', 'ים'], placesInHebrew, show: 'ALL', sort: 'NEWEST' });
+  const [{ $or: first = [] } = {}, { $or: second = [] } = {}] = (
+    q as { $and: { $or?: Record<string, { $regex: string }>[] }[] }
+  ).$and;
+  const found = (filters: typeof first, field: string, text: string) =>
+    filters.some((filter) => filter[field] && new RegExp(filter[field].$regex, 'i').test(text));
+  expect([found(first, 'city', 'Eilat'), found(first, 'country', 'Eilat')]).toEqual([true, true]);
+  expect([found(first, 'city', 'Neilat'), found(second, 'city', 'Eilat')]).toEqual([false, false]);
+  expect(found(first, 'name_he', 'מלון אילת')).toBe(true);
+});

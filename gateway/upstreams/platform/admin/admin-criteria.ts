@@ -32,6 +32,8 @@ type Words = readonly string[];
 
 export interface HotelCriteria {
   readonly words: Words;
+  /** For each Hebrew word: the English names of the cities and countries that it names, as in `NamedInHebrew`. */
+  readonly placesInHebrew?: ReadonlyMap<string, readonly string[]>;
   readonly show: 'ALL' | 'OFFERED' | 'INCOMPLETE' | 'FEATURED' | 'DELETED';
   readonly sort: keyof typeof hotelOrder;
   /** Only those stored before this moment, ISO. */
@@ -199,12 +201,15 @@ function patternsOf(names: readonly string[]): readonly string[] {
   return patterns.slice(0, MAX_PLACE_PATTERNS).map(partOfPlace);
 }
 
+/** Finds the places in a field. The plain names too: their patterns are shorter, so that more names fit. */
+const inPlaces = (field: string, places: readonly string[]): Filter[] =>
+  [...patternsOf(places.map(plainName)), ...patternsOf(places.map(accentedName))].map((pattern) => ({
+    [field]: { $regex: pattern, $options: 'i' },
+  }));
+
 const inHebrew = ({ hotelIds, places }: NamedInHebrew): Filter[] => [
   ...(hotelIds.length > 0 ? [{ hotel_id: { $in: hotelIds.slice(0, MAX_IDS) } }] : []),
-  // The plain names too: their patterns are shorter, so that more names fit.
-  ...[...patternsOf(places.map(plainName)), ...patternsOf(places.map(accentedName))].map((pattern) => ({
-    hotel_location: { $regex: pattern, $options: 'i' },
-  })),
+  ...inPlaces('hotel_location', places),
 ];
 
 const anyField = (fields: readonly string[], words: Words, extra: (word: string) => Filter[] = () => []) =>
@@ -229,11 +234,14 @@ const bookingTexts = ['hotel_name', 'hotel_location', 'guest_name', 'guest_email
 
 /** The criteria of each list in the platform's filter language. */
 export const adminQueries = {
-  hotels: ({ words, show, sort, createdBefore }: HotelCriteria): AdminQuery => ({
+  hotels: ({ words, placesInHebrew, show, sort, createdBefore }: HotelCriteria): AdminQuery => ({
     q: every([
       shown[show],
       between('created_date', undefined, createdBefore),
-      ...anyField(['name', 'name_he', 'city', 'country'], words),
+      ...anyField(['name', 'name_he', 'city', 'country'], words, (word) => {
+        const places = placesInHebrew?.get(word) ?? [];
+        return [...inPlaces('city', places), ...inPlaces('country', places)];
+      }),
     ]),
     sort: hotelOrder[sort],
   }),
