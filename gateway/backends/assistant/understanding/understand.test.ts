@@ -151,6 +151,21 @@ it.each([
   });
 });
 
+it.each([
+  ['book the first one for us', 1],
+  ['ok then book the second one please', 2],
+  ['book the third one', 3],
+  ["i'll take the first", 1],
+  ['תזמיני את השני', 2],
+])('“%s” means hotel %s of the list, also while another one is discussed', (message, place) => {
+  const context = { ...newContext, hasSearch: true, hasHotel: true, shownNames: ['Alba', 'Bora', 'Cosma'] };
+  expect(understand(message, context).goal).toEqual({
+    kind: 'act',
+    act: 'book',
+    hotel: { kind: 'ordinal', place },
+  });
+});
+
 it.each(['מלון בינואר', 'מלון ל-2', 'hotel in rome'])('no name of a hotel is read in “%s”', (message) => {
   expect(understand(message, newContext).goal).not.toHaveProperty('orHotel');
 });

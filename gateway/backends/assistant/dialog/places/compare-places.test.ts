@@ -40,6 +40,27 @@ const dialogs: readonly Dialog[] = [
     steps: [{ goal: compare, details: both, has: ['Rome: no available rooms found'], not: ['₪'] }],
   },
   {
+    name: 'when the comparison of two cities fails, the people, days and wishes are kept',
+    steps: [
+      {
+        goal: compare,
+        details: {
+          ...both,
+          ...december,
+          guests: people({ adults: 2, childrenAges: [5, 9] }),
+          amenities: ['Pool'],
+        },
+        world: { failing: { searchHotels: 'TIMEOUT' } },
+        has: ['could not check just now'],
+        state: {
+          stay: { checkIn: '2026-12-10' },
+          party: { adults: 2, childrenAges: [5, 9] },
+          wishes: { amenities: ['Pool'] },
+        },
+      },
+    ],
+  },
+  {
     name: 'the fourth of three shown hotels is the next one of the same search',
     steps: [
       { goal: find, details: { places: place('italy'), ...december } },

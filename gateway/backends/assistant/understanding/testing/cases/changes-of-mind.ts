@@ -46,6 +46,8 @@ export const changesOfMind: readonly Case[] = [
   ['they can come after all', 'undo left', withSearch],
   ['הם כן באים', 'undo left', withSearch],
   ['הם לא באים בסוף', 'undo joined', withSearch],
+  ['actually can we do rome after all, but may 2-6', 'find | rome | 2027-05-02..2027-05-06 (4)', withSearch],
+  ['well could we do rome, but in may', 'find | rome | 2027-05-01..? (?)', withSearch],
   ['take that off again', 'undo', withSearch],
   ['5 stars, and if there are none, then 4', 'find | 4,5 stars', withSearch],
   ['5 כוכבים, ואם אין אז 4', 'find | 4,5 stars', withSearch],

@@ -165,6 +165,8 @@ export const enPeople: readonly Case[] = [
   // The party already known, two adults and two children, stays as it is.
   ['with beds for all four of us', 'find | beds', familyOfFour],
   ['beds for the four of us', 'find | beds', familyOfFour],
+  ['we need beds for four and breakfast', 'find | Breakfast Included | beds', familyOfFour],
+  ['beds for five', 'find | adults 5 | beds', familyOfFour],
   ['for us four', 'find', familyOfFour],
   ['with a pool for all 4 of us', 'find | Pool', familyOfFour],
   ['one room for 4 people', 'find | rooms 1', familyOfFour],

@@ -106,6 +106,8 @@ export const hePeople: readonly Case[] = [
   ['עם מיטות לכולנו', 'find | beds', familyOfFour],
   ['מיטות לארבעתנו', 'find | beds', familyOfFour],
   ['מיטה לכל הארבעה', 'find | beds', familyOfFour],
+  ['אנחנו צריכים מיטות לארבעה, לפחות 3 כוכבים', 'find | 3,4,5 stars | beds', familyOfFour],
+  ['צריכים מיטות לחמישה', 'find | adults 5 | beds', familyOfFour],
   ['חדר לכולנו', 'find', familyOfFour],
   ['לכל ארבעתנו', 'find', familyOfFour],
   ['חדר לכל המשפחה', 'find', familyOfFour],
