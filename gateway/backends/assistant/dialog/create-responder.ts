@@ -10,6 +10,7 @@ import { understand } from '../understanding/understand.ts';
 import type { MessageContext } from '../understanding/goals/message-context.ts';
 import type { Reading } from '../understanding/reading.ts';
 import type { Action, Responder, Turn } from './responder.ts';
+import { questionAndChange } from './question-and-change.ts';
 import { withOpenPage } from './search/open-page.ts';
 import { partySize } from './search/merge-stay.ts';
 import { needsSearch, plan } from './plan.ts';
@@ -137,7 +138,17 @@ export function createResponder({ logger, reader = rulesReader }: ResponderParts
         const known = { language, today, context, isSignedIn, tools, before: from, remember };
         return planReply({ ...known, message, reading: read }, from, () => latest);
       };
+      const answerBoth = async (question: string, change: string): Promise<Plan> => {
+        const answer = await answerTo(question, understand(question, contextOf(turn, before)), before);
+        const from = answer.state;
+        return together([answer, await answerTo(change, understand(change, contextOf(turn, before)), from)]);
+      };
       const answerEach = async (): Promise<Plan> => {
+        const both =
+          !reading.isFromModel && before.shown.length > 0
+            ? questionAndChange(turn.message, (text) => understand(text, contextOf(turn, before)))
+            : null;
+        if (both) return answerBoth(both.question, both.change);
         const plans: Plan[] = [];
         const parts = questionsOf(turn.message, reading);
         for (const [at, part] of parts.entries()) {

@@ -4,7 +4,8 @@ import { paragraphs } from '../replies/wording.ts';
 import type { Goal, Reading, SearchDetails } from '../understanding/reading.ts';
 import type { Plan } from './scope.ts';
 
-const OPENS =
+/** Words that begin a question, as alternatives of a regular expression. */
+export const OPENS =
   'how|what|whats|when|where|which|who|can|could|may|might|is|are|do|does|did|has|have|will|would|should|(?:until|till|by|in|at|from|for|with|to) (?:when|what|which)|איך|כיצד|האם|איזה|איזו|אילו|מה|מתי|איפה|היכן|כמה|אפשר|ניתן|תוך כמה|עד מתי';
 /** The end of a question, or what joins it to the next one. */
 const BREAK = new RegExp(
