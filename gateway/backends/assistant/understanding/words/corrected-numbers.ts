@@ -17,7 +17,7 @@ const NTH =
 const NAMED_MONTH = `(?:\\s(?:of )?[בל]?(?:${MONTH})(?!\\p{L})|[./]\\d{1,2})`;
 const COUNT = `(?<![\\d.,/:])(?:${NTH}|(?!one|אח[דת])${NUMBER}|\\d{1,2}(?:st|nd|rd|th)?)(?![\\p{L}\\d])`;
 const CORRECTING =
-  '(?:no|wait|sorry|oops|ah|oh|um+|hmm+|hang on|hold on|scratch that|actually|rather|i mean|i meant|make that|make it|סליחה|בעצם|רגע|אופס|אוי|אה|התכוונתי|דווקא|לא)(?!\\p{L})';
+  '(?:no|nah|nope|wait|sorry|oops|ah|oh|um+|hmm+|hang on|hold on|scratch that|actually|rather|i mean|i meant|make that|make it|סליחה|בעצם|רגע|אופס|אוי|אה|התכוונתי|דווקא|לא)(?!\\p{L})';
 const GAP = `(?:\\s|${SIGN})`;
 /**
  * “ no sorry ”, “… hang on ”, “ סליחה ”; “no” and “לא” alone only with a pause, because “not the first” does not
@@ -37,7 +37,7 @@ const CORRECTED_NUMBER = new RegExp(
 );
 
 const RANGE = '(?:[-–]|to|till|until|through|עד|ל-?)';
-const ENDS_IN_RANGE = new RegExp(`\\d\\s?${RANGE}?\\s?$`, 'iu');
+const ENDS_IN_RANGE = new RegExp(`\\d(?:st|nd|rd|th)?\\s?${RANGE}?\\s?(?:the )?$`, 'iu');
 const BEGINS_LIKE_RANGE = new RegExp(`^\\s?${RANGE}\\s?\\p{L}*-?\\d`, 'iu');
 /** A corrected count takes over the noun of the first one only where no other noun follows. */
 const ENDS = new RegExp(`^\\s*(?:${SIGN}|$)`, 'u');

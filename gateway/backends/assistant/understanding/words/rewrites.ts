@@ -67,6 +67,21 @@ const REWRITES: readonly (readonly [RegExp, string | ((written: string) => strin
   ],
   // לא שבעה עשר אלא מהתשעה עשר (not the 17th but from the 19th)
   [new RegExp(`(?<!\\p{L})לא ${DAY}(?: ${DAY}){0,2},? אלא (?=[מבה]|עד )`, 'gu'), ''],
+  // “not until the 10th, until the 11th”, לא עד ה-10, עד ה-11 (the same)
+  [
+    /(?<!\p{L})(?:not (?=(from|until|till) )[^,]{1,20}, (?=\1 )|לא (?=(עד ה?|מה)-?\d)[^,]{1,12}, (?=\2-?\d))/giu,
+    '',
+  ],
+  // “I didn’t ask about the first, I asked about the second”, לא שאלתי על הראשון, שאלתי על השני (the same)
+  [
+    /(?<!\p{L})(?:no,? )?i (?:did ?n['’]?t|did not) (?:ask|mean)(?: about)? [^,.;]{1,25}[,.;] i (?:asked|meant) |(?<!\p{L})לא (?:שאלתי|התכוונתי) [^,.;]{1,25}[,.;] ?(?:שאלתי|התכוונתי) /giu,
+    '',
+  ],
+  // “put free cancellation on”
+  [
+    /(?<!\p{L})put ((?:(?!it |me |us )\p{L}+ ){1,3})on(?= (?:cause|because|cos|bc|please|pls|too)(?!\p{L})|[,.!]|$)/giu,
+    'add $1',
+  ],
   // “would it be possible to have parking?”
   [/(?<!\p{L})(?:would|is) it (?:be )?possible to (?=(?:have|get|add|include)(?!\p{L}))/giu, 'could we '],
   // הכל יום אחד קודם (everything a day earlier) is not “every day”.

@@ -3,6 +3,17 @@ import { afterHotelQuestion, withChildren, withSearch } from './contexts.ts';
 
 /** Messages that correct their own beginning, in both languages. */
 export const corrections: readonly Case[] = [
+  ['12th to 15th of feb. no wait 13th to 16th', 'find | 2027-02-13..2027-02-16 (3)'],
+  ['make it till the 10th. nah 9th', 'find | ?..2027-02-09 (?)', withSearch],
+  ['לא עד ה-10, עד ה-11', 'find | ?..2027-02-11 (?)', withSearch],
+  ['not until the 10th, until the 11th', 'find | ?..2027-02-11 (?)', withSearch],
+  [
+    'i didnt ask about the first, i asked about the second. what time is check in there?',
+    'hotel #2 times',
+    withSearch,
+  ],
+  ['לא שאלתי על הראשון, שאלתי על השני. מתי הצ׳ק אין שם?', 'hotel #2 times', withSearch],
+  ['ok and put breakfast on please', 'find | Breakfast Included', withSearch],
   [
     'Madrid, no, my sister says Porto, 4-7 June, three of us',
     'find | porto, ~madrid | 2027-06-04..2027-06-07 (3) | adults 3',
