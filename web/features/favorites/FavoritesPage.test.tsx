@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { FavoritesPageDocument, MergeFavoritesDocument, SetFavoriteDocument } from '#generated/graphql.ts';
 import { compareStore } from '#lib/compare/compareStore.ts';
@@ -11,7 +11,7 @@ import { renderRoute } from '#web/testing/renderRoute.tsx';
 import type { RouteOptions } from '#web/testing/renderRoute.tsx';
 import { FavoritesPage } from './FavoritesPage.tsx';
 import { listed } from '#web/testing/listedHotels.ts';
-import { favoritesMock, list, listWhile, prices, withFlexible } from './testing/mocks.ts';
+import { favoritesMock, list, prices, withFlexible } from './testing/mocks.ts';
 import { favoriteRow, oneNightLost, pricesOf, savedFor } from './testing/favorites.ts';
 
 const second = favoriteRow({
@@ -62,23 +62,19 @@ describe('the page of favorites', () => {
     );
   });
 
-  it('reads the list after the favorites of the device are merged, so that no earlier answer arrives late', async () => {
+  it('waits until the favorites of the device are merged after sign-in, instead of saying that there are none', async () => {
     changeLocalFavorite('hotel-1', true);
     localFavorites.changed();
-    let isMerged = false;
     open([
-      listWhile(() => !isMerged, [], 300),
-      listWhile(() => isMerged, [favoriteRow()]),
+      { request: { query: FavoritesPageDocument }, result: { data: { __typename: 'Query', favorites: [] } } },
       favoritesMock([], 1),
       {
         request: { query: MergeFavoritesDocument, variables: { hotelIds: ['hotel-1'] } },
-        result: () => {
-          isMerged = true;
-          return { data: { __typename: 'Mutation', mergeFavorites: [] } };
-        },
+        result: { data: { __typename: 'Mutation', mergeFavorites: [] } },
         delay: 100,
       },
       favoritesMock(['hotel-1']),
+      ...list([favoriteRow()]),
       prices(pricesOf({ 'hotel-1': [250] })),
     ]);
     const reading: string[] = [];
@@ -87,9 +83,7 @@ describe('the page of favorites', () => {
     });
     watcher.observe(document.body, { childList: true, subtree: true });
     expect(await screen.findByRole('listitem', { name: 'Harbour House' })).toBeVisible();
-    await act(() => new Promise((resolve) => void setTimeout(resolve, 400)));
     watcher.disconnect();
-    expect(screen.getByRole('listitem', { name: 'Harbour House' })).toBeVisible();
     expect(reading).toEqual([]);
   });
 

@@ -51,16 +51,12 @@ export const useFavoriteList = (): FavoriteList => {
   const toasts = useToasts();
   const dates = useDates();
   const [stay, setStay] = useState(() => lastStay());
-  const { isFavorite, isChanging, setFavorite } = useFavorites();
-  // A list that was read before a change of the account could arrive after it, without the hotel that was just saved.
-  const [isReadable, setReadable] = useState(!isChanging);
-  if (!isReadable && !isChanging) setReadable(true);
-  const { data, error, loading, refetch } = useFavoritesPageQuery({
-    fetchPolicy: 'cache-and-network',
-    skip: !isReadable,
-  });
+  const { isFavorite, isMerging, hasSaved, setFavorite } = useFavorites();
+  const { data, error, loading, refetch } = useFavoritesPageQuery({ fetchPolicy: 'cache-and-network' });
   const saved = data?.favorites.filter(({ hotelId }) => isFavorite(hotelId));
   const isEmpty = saved?.length === 0;
+  // An empty list may not be final, because favorites from before signing in may still be merged.
+  const isComing = isMerging || loading || (hasSaved && data?.favorites.length === 0);
   const occupancy = stay.party;
   const prices = useFavoritePricesQuery({
     variables: { otherwise: { checkIn: stay.checkIn, checkOut: stay.checkOut, occupancy } },
@@ -111,7 +107,7 @@ export const useFavoriteList = (): FavoriteList => {
   return {
     stay,
     dropWishes: () => setStay((now) => ({ ...now, wishes: NO_WISHES })),
-    favorites: isEmpty && loading ? undefined : saved,
+    favorites: isEmpty && isComing ? undefined : saved,
     error,
     reload: () => void refetch().catch(() => undefined),
     hasPricesFailed: !prices.loading && prices.error !== undefined,

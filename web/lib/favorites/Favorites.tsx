@@ -28,8 +28,10 @@ import { wishesInput } from '../hotel/wishesInput.ts';
 interface FavoritesState {
   /** True for a saved hotel: the account's for a member, this device's for a visitor. */
   readonly isFavorite: (hotelId: string) => boolean;
-  /** True while the account is being changed: by a press, or because the favorites of this device are copied to it. */
-  readonly isChanging: boolean;
+  /** True while the favorites of this device are being copied to the account. */
+  readonly isMerging: boolean;
+  /** True when the account of the signed-in member has saved hotels. */
+  readonly hasSaved: boolean;
   /**
    * Saves or removes a hotel. Shown at once, and undone with a message when it fails.
    * @param stay stored with the favorite of a member, together with its price and the filters
@@ -158,7 +160,8 @@ export function FavoritesProvider({ children }: { children: ReactNode }) {
         if (!isMember) return onDevice.includes(hotelId);
         return pressed.get(hotelId) ?? saved.has(hotelId);
       },
-      isChanging: isMerging || pressed.size > 0,
+      isMerging,
+      hasSaved: saved.size > 0,
       setFavorite,
     }),
     [isMember, isMerging, onDevice, pressed, saved, setFavorite],

@@ -21,9 +21,9 @@ export const useFavoriteMerge = (viewerId: string | undefined, onMerged: () => P
   useEffect(() => {
     if (mergedFor.current === viewerId) return;
     mergedFor.current = viewerId;
-    const hotelIds = readLocalFavorites();
-    if (viewerId === undefined || hotelIds.length === 0) return;
     const give = async () => {
+      const hotelIds = viewerId === undefined ? [] : readLocalFavorites();
+      if (hotelIds.length === 0) return;
       try {
         await merge({ variables: { hotelIds: [...hotelIds] } });
         // The account's list is read before the device's is deleted; otherwise both would be empty in between.
@@ -33,11 +33,9 @@ export const useFavoriteMerge = (viewerId: string | undefined, onMerged: () => P
       } catch {
         void onMerged().catch(() => undefined);
         toasts.show({ tone: 'error', text: intl.formatMessage(messages.mergeFailed) });
-      } finally {
-        setSettledFor(viewerId);
       }
     };
-    void give();
+    void give().finally(() => setSettledFor(viewerId));
   });
   return viewerId !== undefined && settledFor !== viewerId && onDevice.length > 0;
 };

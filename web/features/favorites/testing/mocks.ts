@@ -9,16 +9,6 @@ export const list = (favorites: readonly FavoriteRow_FavoriteFragment[]) => [
     ...often,
   },
 ];
-/** The list as it is answered to requests that are sent while the condition holds. @param delay in milliseconds */
-export const listWhile = (
-  condition: () => boolean,
-  favorites: readonly FavoriteRow_FavoriteFragment[],
-  delay = 0,
-) => ({
-  request: { query: FavoritesPageDocument, variables: condition },
-  result: { data: { __typename: 'Query', favorites } },
-  delay,
-});
 export const favoritesMock = (ids: readonly string[], usage = often.maxUsageCount) => ({
   request: { query: FavoriteIdsDocument },
   result: {
