@@ -13,7 +13,8 @@ import { firstReadsLink } from './firstReadsLink.ts';
 import { traceLink } from './traceLink.ts';
 import { sharedLink } from './sharedLink.ts';
 import { createWholeLists } from './wholeLists.ts';
-import { deferLink, readAgainLink, retryLink, signInLink, timeoutLink, transportLink } from './links.ts';
+import { readAgainLink } from '../session/readAgainLink.ts';
+import { deferLink, retryLink, signInLink, timeoutLink, transportLink } from './links.ts';
 
 /**
  * Opens the login page, which later returns the traveller to the current URL.

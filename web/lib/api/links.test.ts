@@ -1,9 +1,8 @@
 import { ApolloClient, ApolloLink, gql, InMemoryCache, Observable } from '@apollo/client';
 import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
-import { OperationTypeNode } from 'graphql';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { failureCode } from '../failures/errors.ts';
-import { readAgainLink, retryLink, signInLink, timeoutLink } from './links.ts';
+import { retryLink, signInLink, timeoutLink } from './links.ts';
 
 const read = gql`
   query Read {
@@ -119,110 +118,6 @@ describe('the link that repeats reads', () => {
     await vi.advanceTimersByTimeAsync(60_000);
     await expect(outcome).resolves.toBe('failed');
     expect(calls.count).toBe(1);
-  });
-});
-
-describe('the link that sends reads again after a change', () => {
-  const me = gql`
-    query Me {
-      me {
-        id
-        fullName
-      }
-    }
-  `;
-  const rename = gql`
-    mutation Rename {
-      rename {
-        id
-        fullName
-      }
-    }
-  `;
-  const results = gql`
-    query Results {
-      me {
-        id
-        fullName
-      }
-    }
-  `;
-
-  /** A server with one member, which reads the name when a request arrives, and answers when a test says so. */
-  const member = () => {
-    let fullName = 'Before';
-    const sent: { name: string | undefined; answer: () => Promise<void> }[] = [];
-    const end = new ApolloLink(
-      ({ operationName: name, operationType }) =>
-        new Observable((observer) => {
-          if (operationType === OperationTypeNode.MUTATION) fullName = 'After';
-          const viewer = { __typename: 'Viewer', id: 'v1', fullName };
-          const field = { Rename: 'rename', SignOut: 'signOut' }[name ?? ''] ?? 'me';
-          const answer = async () => {
-            observer.next({ data: { [field]: name === 'SignOut' ? true : viewer } });
-            observer.complete();
-            await vi.advanceTimersByTimeAsync(1);
-          };
-          sent.push({ name, answer });
-        }),
-    );
-    const client = new ApolloClient({
-      cache: new InMemoryCache(),
-      link: ApolloLink.from([readAgainLink(), end]),
-    });
-    const cached = () => client.readQuery<{ me: { fullName: string } }>({ query: me })?.me.fullName;
-    return { client, sent, cached, names: () => sent.map(({ name }) => name) };
-  };
-
-  it('does not let the response to an earlier read overwrite a change', async () => {
-    const { client, sent, cached, names } = member();
-    const reading = client.query({ query: me });
-    const changing = client.mutate({ mutation: rename });
-    await sent[1]?.answer();
-    await changing;
-    await sent[0]?.answer();
-    expect(names()).toEqual(['Me', 'Rename', 'Me']);
-    expect(cached()).not.toBe('Before');
-    await sent[2]?.answer();
-    await expect(reading).resolves.toMatchObject({ data: { me: { fullName: 'After' } } });
-    expect(cached()).toBe('After');
-  });
-
-  it('gives a read after a change no response from before it, although both are one request', async () => {
-    const { client, sent } = member();
-    void client.query({ query: me });
-    const changing = client.mutate({ mutation: rename });
-    await sent[1]?.answer();
-    await changing;
-    const reading = client.query({ query: me, fetchPolicy: 'network-only' });
-    await sent[0]?.answer();
-    await sent[2]?.answer();
-    await expect(reading).resolves.toMatchObject({ data: { me: { fullName: 'After' } } });
-  });
-
-  it('sends no read again whose response arrives before that of the change', async () => {
-    const { client, sent, names } = member();
-    const reading = client.query({ query: me });
-    const changing = client.mutate({ mutation: rename });
-    await sent[0]?.answer();
-    await reading;
-    await sent[1]?.answer();
-    await changing;
-    expect(names()).toEqual(['Me', 'Rename']);
-  });
-
-  it.each([
-    ['that is the same for every visitor', results, rename],
-    ['after the end of a session', me, write],
-  ])('sends no read again %s', async (_, query, mutation) => {
-    const { client, sent } = member();
-    const reading = client.query({ query });
-    const changing = client.mutate({ mutation });
-    await sent[1]?.answer();
-    await changing;
-    await sent[0]?.answer();
-    await reading;
-    expect(sent).toHaveLength(2);
   });
 });
 

@@ -3,21 +3,7 @@ import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { ErrorLink } from '@apollo/client/link/error';
 import { RetryLink } from '@apollo/client/link/retry';
 import { OperationTypeNode } from 'graphql';
-import {
-  asyncScheduler,
-  concatMap,
-  defer,
-  from,
-  map,
-  of,
-  subscribeOn,
-  switchMap,
-  tap,
-  throwError,
-  timeout,
-} from 'rxjs';
-import type { Observable } from 'rxjs';
-import { sharedDocumentIds } from '#generated/shared-documents.ts';
+import { asyncScheduler, defer, from, map, subscribeOn, switchMap, throwError, timeout } from 'rxjs';
 import { busyForSeconds, isTransient } from '../failures/errors.ts';
 
 const requestTimeoutMs = 30_000;
@@ -34,41 +20,6 @@ export const deferLink = (): ApolloLink =>
       ? defer(() => forward(operation)).pipe(subscribeOn(asyncScheduler))
       : forward(operation),
   );
-
-/** After these, everything that was read is deleted; a read that is sent again would ask to sign in. */
-const ENDS_OF_SESSION: ReadonlySet<string | undefined> = new Set([
-  'SignOut',
-  'DeleteAccount',
-  'AdoptSession',
-]);
-
-/**
- * Sends a read again whose response arrives after that of a mutation which was answered meanwhile: the read may be
- * older than the change, and would overwrite it in the cache. That also holds for a read after the change that is
- * deduplicated with one from before it. A failed mutation may have changed the data, too. Reads that are the same for
- * every visitor are not sent again, because they do not show what one person changes.
- */
-export const readAgainLink = (): ApolloLink => {
-  let answered = 0;
-  const count = () => {
-    answered += 1;
-  };
-  return new ApolloLink((operation, forward) => {
-    const name = operation.operationName;
-    if (operation.operationType === OperationTypeNode.MUTATION)
-      return ENDS_OF_SESSION.has(name)
-        ? forward(operation)
-        : forward(operation).pipe(tap({ next: count, error: count }));
-    if (operation.operationType !== OperationTypeNode.QUERY || Object.hasOwn(sharedDocumentIds, name ?? ''))
-      return forward(operation);
-    const send = (): Observable<ApolloLink.Result> =>
-      defer(() => {
-        const before = answered;
-        return forward(operation).pipe(concatMap((result) => (answered === before ? of(result) : send())));
-      });
-    return send();
-  });
-};
 
 /** Requests that may move money: they have no time limit, and continue when the page is left. */
 const withoutTimeLimit: ReadonlySet<string> = new Set(['ConfirmBooking', 'CancelBooking']);
