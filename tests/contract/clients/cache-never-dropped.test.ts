@@ -1,6 +1,6 @@
 import { Redis } from 'ioredis';
 import pino from 'pino';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import type { CachePolicy } from '#cache/cache.ts';
 import { createCache } from '#cache/create-cache.ts';
 import { createRedisStore } from '#cache/redis/redis-store.ts';
@@ -19,6 +19,11 @@ it('a cache over Redis finds a value that is never dropped and that Redis has no
   const redis = await startOwnRedis();
   const admin = new Redis(redis.url);
   const cache = createCache(createRedisStore(redis.url, logger), { now: Date.now, logger });
+  onTestFinished(async () => {
+    await cache.close();
+    admin.disconnect();
+    await redis.stop();
+  });
   // Like a slow command: Redis answers reads, but has not stored the values.
   await admin.config('SET', 'min-replicas-to-write', '1');
   await cache.putMany(shown, [{ key: 'offer', value: 'double room' }]);
@@ -26,7 +31,4 @@ it('a cache over Redis finds a value that is never dropped and that Redis has no
   const [offer] = await cache.peekMany(shown, ['offer']);
   expect(offer?.value).toBe('double room');
   await expect.poll(() => cache.peekMany(edited, ['hotel'])).toEqual([null]);
-  await cache.close();
-  admin.disconnect();
-  await redis.stop();
 });
