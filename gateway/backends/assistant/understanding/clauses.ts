@@ -24,6 +24,7 @@ import {
   PARTS,
   has,
 } from './clause-facts.ts';
+import { NEW_TRIP } from './goals/booking-goals.ts';
 import {
   AROUND,
   ASKS,
@@ -204,6 +205,7 @@ function commentsOnPointed(
   // “he prefers the last and I the second; set them side by side”
   if (hasSearch && termsOf(text).some(({ tags }) => tags.has('ordinal'))) return false;
   const isOfBooking = pointed.reading.goal.kind === 'bookings';
+  if (isOfBooking && NEW_TRIP.test(folded(text))) return false;
   // “Our trip to Paris, 3-6 May, me, our two girls (6 and 9)” is a new trip.
   if (isOfBooking && (reading.details.guests?.childrenAges ?? []).length > 0) return false;
   if (isOfBooking && isDefinite(reading) && !pointed.isQuestion) return false;

@@ -39,8 +39,11 @@ function waysToSplit(message: string) {
 
 /** True when both readings name a day of the stay, or both a sum. */
 function isReplaced({ details: before }: Reading, { details: after }: Reading): boolean {
-  const { checkIn, checkOut } = after.dates ?? {};
-  const isOfDays = before.dates !== null && (checkIn ?? checkOut) != null;
+  const { checkIn, checkOut, nights } = after.dates ?? {};
+  // “we planned 4 nights, so what is there from 10 May?” keeps the nights.
+  const isDayTold = (before.dates?.checkIn ?? before.dates?.checkOut) != null;
+  const isOfDays =
+    before.dates !== null && (checkIn ?? checkOut) != null && (isDayTold || (checkOut ?? nights) != null);
   // “at least 100, but nothing crazy, so up to 250” gives both ends.
   const isOtherEnd = before.budget?.max === null && after.budget?.min === null;
   return isOfDays || (mentions(before, 'budget') && mentions(after, 'budget') && !isOtherEnd);

@@ -43,6 +43,9 @@ const IS_MADE_HERE = new RegExp(MADE_HERE.join('|'), 'u');
 
 /** The question about a booking in words that are also used for hotels and the site; null without one. */
 function aboutBooking(c: Signals): BookingQuestion | null {
+  // “when is it, and for how many people?”
+  const facts = new Set([...c.values('booking-fact'), ...(c.has('extra') ? ['extras'] : [])]);
+  if (facts.size > 1) return 'details';
   if (FREE_UNTIL.test(c.text) || IF_LATER.test(c.text)) return 'cancel';
   if (c.has('extra')) return 'extras';
   const fact = oneOf(bookingQuestions, c.value('booking-fact'));
@@ -103,7 +106,7 @@ const namesOther = (c: Signals): boolean => c.length <= 6 && !c.hasWish && OTHER
 export const OTHER =
   /\bthe other (?:one|booking|trip|reservation|hotel)\b|(?:^| )ו?(?:ל|ב|של )?(?:הזמנה )?[הלב](?:אחרת|שני(?:י)?ה)(?: |$)/u;
 
-const NEW_TRIP =
+export const NEW_TRIP =
   /\bnew (?:trip|search|stay|hotel|booking|holiday)\b|(?:^| )(?:טיול|מלון|חיפוש|נסיעה|הזמנה|חופשה) חדשה?(?: |$)/u;
 
 /** “and if I wait until the 13th?”, after the cost of cancelling */

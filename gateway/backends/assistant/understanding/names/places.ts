@@ -203,11 +203,17 @@ function isCapitalized({ terms }: ParseState, at: number): boolean {
   return isInside && /^\p{Lu}\p{Ll}/u.test(term?.raw ?? '') && term?.tags.has('amenity') === false;
 }
 
+/** Places inside a hotel, such as the reception. */
+const THINGS =
+  /^(?:desk|lobby|reception|counter|door|entrance|gate|bar|lounge|hall|lift|building|property)$/u;
+
 /** True when the word at a position follows “in”, “to” or the like, or has the Hebrew prefix ב (in) or ל (to). */
 function isMarkedAt(state: ParseState, at: number): boolean {
   const term = state.terms[at];
   const isThe = state.terms[at - 1]?.text === 'the';
   const before = state.terms[at - (isThe ? 2 : 1)];
+  // “do they ask me at the desk” of a hotel
+  if (isThe && state.context.hasHotel && THINGS.test(term?.text ?? '')) return false;
   // פראג מול בודפשט (Prague versus Budapest) is a comparison.
   const isAgainst = before?.text === 'מול' && state.terms[at - 2]?.tags.size === 0;
   if (before?.tags.has('place-mark') && !isAgainst) return true;

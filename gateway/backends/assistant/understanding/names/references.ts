@@ -223,8 +223,8 @@ const isBothWishes = (rest: readonly Term[], at: number, { amenities, meals }: P
   amenities.size + meals.size > 1 &&
   /^(?:both|שניהם|שניהן|שתיהן)$/u.test(rest[at]?.text ?? '') &&
   // “pool and parking, both essential”
-  at > 0 &&
-  !rest.some(({ text }) => text === '?');
+  ((at > 0 && !rest.some(({ text }) => text === '?')) || HAVING.test(rest[at - 1]?.text ?? ''));
+const HAVING = /^(?:with|has|have|having|offers?|עם|יש|שיש|שיש בו|בו)$/u;
 
 /** Words for two hotels: “which of the two”. */
 const OF_TWO = /\btwo\b|ה?שני(?:ים|הם)/u;

@@ -53,7 +53,14 @@ export const notSoLong: RuleAction = (_match, state, at, to) => {
   if (!NOT_SO_LONG.test(textOf(rest))) return false;
   const next = rest.findIndex(({ number }) => number !== null);
   const [count, unit] = rest.slice(Math.max(0, next));
-  const isOther = count?.isOrdinal === true || ['room', 'star'].some((name) => unit?.tags.has(name));
+  // “3 nights are not enough, we leave on the 14th”, “too long, we are 2”
+  const before = rest[next - 1];
+  const isOther =
+    count?.isOrdinal === true ||
+    /[הב]/u.test(count?.prefix ?? '') ||
+    ['until', 'from', 'of', 'group', 'leaving', 'arriving'].some((name) => before?.tags.has(name)) ||
+    /^(?:on|the|by)$/u.test(before?.text ?? '') ||
+    ['room', 'star'].some((name) => unit?.tags.has(name));
   if (next >= 0 && isOther) return false;
   if (next < 0) return rest.some(({ tags }) => tags.has('nights'));
   if (unit?.tags.has('unit')) return true;

@@ -109,11 +109,15 @@ function ofAgeLeave(state: ParseState, at: number): boolean {
 }
 
 /** True for the reason of a wish: “with free cancellation because the kids are always sick”. */
-const isReason = ({ terms }: ParseState, at: number): boolean => {
+const isReason = ({ terms, freeCancellation }: ParseState, at: number): boolean => {
   const before = terms.slice(0, at);
-  return before.some(({ text }) => ALWAYS.test(text));
+  const isWish = freeCancellation || before.some(({ tags }) => tags.has('free-cancellation'));
+  return (
+    before.some(({ text }) => ALWAYS.test(text)) || (isWish && before.some(({ text }) => BECAUSE.test(text)))
+  );
 };
 const ALWAYS = /^(?:always|often|sometimes|usually|constantly|forever|תמיד|לפעמים|כל הזמן)$/u;
+const BECAUSE = /^(?:because|since|as|cause|cuz|in case|כי|מאחר ש|למקרה ש)(?: |$)/u;
 const IF =
   /\b(?:if|in case|unless|whether|suppose|supposing)\b|(?:^| )ו?ש?(?:אם|למקרה|במקרה|במידה|שמא)(?: |$)/u;
 /** Uses up who it is in “if the baby is ill, can we cancel?”; false for one who really stays at home. */

@@ -9,6 +9,7 @@ const EACH = /^(?:each(?: of (?:us|you|them)| person)?|every ?(?:one|body)|apiec
 /** Words for people who may also share: “everyone in one room”. */
 const TOGETHER = /^(?:every ?(?:one|body)|all of us|we all)$/u;
 const OWN = /^(?:own|separate|individual|private|single|singles)$/u;
+const SAME = /^(?:one|same|together)$/u;
 const BED = /^(?:beds?|מיטה|מיטות)$/u;
 const HEBREW_ALL = /^ו?ש?ל?כל$/u;
 const HEBREW_EACH = /^(?:ו?ש?ל?כל )?אח[דת](?: מאיתנו)?$/u;
@@ -63,8 +64,9 @@ function areApart(terms: readonly Term[], at: number, room: number): boolean {
   if (!TOGETHER.test(terms[at]?.text ?? '')) return true;
   return (
     // “everyone wants a single”, but “a single room for all of us”
-    beside.some(({ text, tags }) => OWN.test(text) || tags.has('own-room')) ||
-    (room > at && terms[room]?.text === 'a single')
+    (beside.some(({ text, tags }) => OWN.test(text) || tags.has('own-room')) ||
+      (room > at && terms[room]?.text === 'a single')) &&
+    !beside.some(({ text }) => SAME.test(text))
   );
 }
 

@@ -31,7 +31,8 @@ export const takesOffRule = (
       const of = state.terms.findLastIndex(
         (term, here) => here > clause && here < at && isFilter(term) && state.peek(here),
       );
-      if ((next && next.kind !== 'break') || of < 0 || of < at - MAX_DISTANCE) return false;
+      if ((next && next.kind !== 'break' && !AND.test(next.text)) || of < 0 || of < at - MAX_DISTANCE)
+        return false;
       // “a pool, don't forget”, “with nothing to lose”, “my plans may drop”
       const before = state.terms[at - 1];
       const isOrder = before?.kind === 'break' || of === at - 1 || BEFORE_ORDER.test(before?.text ?? '');
@@ -46,5 +47,6 @@ const BEFORE_ORDER =
   /^(?:and|but|so|then|just|please|pls|kindly|to|you can|can|could|might|you could|אז|פשוט|בבקשה|נא|אנא|אפשר|ניתן|תוכלי|ו?את זה)$/u;
 export const REFUSES =
   /^(?:not?|dont|do not|never|wont|cant|cannot|nothing|didnt|doesnt|shouldnt|wouldnt|לא|אל|בלי ל|אסור|אין)(?: |$)/u;
+const AND = /^(?:and|but|also|or|ו?גם|אבל|או)$/u;
 /** Maximum number of terms between a wish and the order to remove it. */
 const MAX_DISTANCE = 12;

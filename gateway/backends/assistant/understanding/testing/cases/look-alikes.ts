@@ -112,4 +112,17 @@ export const lookAlikes: readonly Case[] = [
   ['אני נוסע לרומא עם עובד שלי, 5-8 במרץ', 'find | *רומא | 2027-03-05..2027-03-08 (3)'],
   ['רק אני עם אשתי ברומא', 'find | *רומא | adults 2'],
   ['just me together with my wife in Rome', 'find | *rome | adults 2'],
+  // Reasons, and other words beside what is wanted.
+  ['free cancellation because my wife is sick', 'find | free', withSearch],
+  ['ביטול חינם כי אשתי חולה', 'find | free', withSearch],
+  ['hotel with both, pool and gym?', 'find | Pool,Gym', withSearch],
+  ['יש מלון עם שניהם, בריכה וחניה?', 'find | Pool,Parking', withSearch],
+  ['pool, drop that and breakfast', 'find | Breakfast Included | without Pool', withSearch],
+  ['breakfast, remove that and add a pool', 'find | Pool | without meals', withSearch],
+  ['3 nights are too many, we are 2', 'find | ?..? (3) | adults 2', withSearch],
+  ['3 לילות לא מספיק, עוזבים ב-14', 'find | 2027-02-11..2027-02-14 (3)', withSearch],
+  ['רצינו 4 לילות, אז מ-10 במאי', 'find | רצינו | 2027-05-10..2027-05-14 (4)', withSearch],
+  ['everybody together in a private room', 'unknown | private', withSearch],
+  ['is there parking at the entrance', 'hotel it Parking | entrance | Parking', onHotelPage],
+  ['do I pay at the gate', 'unknown | gate', onHotelPage],
 ];

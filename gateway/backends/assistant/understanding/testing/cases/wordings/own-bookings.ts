@@ -1,4 +1,5 @@
 import type { Case } from '../case.ts';
+import { afterBooking } from '../contexts.ts';
 
 /** A booking was described, or several were listed. */
 const told = { kind: 'bookings', hasBooking: true, hasHotel: true } as const;
@@ -129,4 +130,7 @@ export const ownBookings: readonly Case[] = [
   ['במידה ונבטל, כמה יחזירו', 'bookings cancel | יחזירו', told],
   ['אם נחליט לא לנסוע, מקבלים החזר?', 'bookings cancel | נחליט', told],
   ['אני שוקלת לוותר על החופשה, מה יעלה לי', 'bookings cancel | שוקלת, יעלה', told],
+  ['my booking is fine. a new trip to Rome', 'find | *rome', afterBooking],
+  ['ההזמנה שלי בסדר. חיפוש חדש באילת', 'find | *אילת', afterBooking],
+  ['which room and what extras', 'bookings details', afterBooking],
 ];
