@@ -118,13 +118,39 @@ export function isCounting({ terms }: ParseState, to: number): boolean {
   return isCounted(noun) && !noun?.tags.has('month') && !isLabel;
 }
 
+/** Orders to take off: “skip”, תורידי (take off); “filter” and תסנני only with “out” or כל מה (everything that). */
+const TAKES_OFF =
+  'skip|hide|drop|remove|exclude|omit|avoid|ditch|discard|delete|lose|cut|leave (?:out|off)|(?:take|filter|rule|weed|throw) out|cut(?: out)?|get rid of|[תל]ה?(?:וריד|סיר|סתיר|עיפ|דלג)\\p{L}*|[תל]ה?וציא\\p{L}*(?! ל(?:י|נו)(?: |$))|[תל]?סנ\\p{L}*(?= החוצה| (?:את )?כל מה)|תמחקי?|למחוק|דלגי?';
+/** Words between an order and what is taken off: “all of the”, את כל. */
+const WHICH =
+  'the|all|any|of|these|those|every|single|other|expensive|pricey|cheap|off|out|את|כל|על|לי|לנו|מהרשימה|מהתוצאות|החוצה';
+const HOTELS =
+  'anything|everything|any|all|those|ones|whatever|hotels?|places?|options?|results?|כל|ה?מלונות|ה?מקומות|ה?אפשרויות|אלה|מה|מלון|מקום';
+/**
+ * Words between hotels and their limit: “that are rated”. Others say which hotels, or make an exception: “hotels near
+ * clubs”, “all but those over 4 stars”.
+ */
+const THAT_ARE =
+  'that|thats|which|whose|who|with|are|is|am|be|rated|scored|reviewed|priced|costing|costs?|charging|charges?|have|has|having|got|an?|the|of|them|those|ones?|price|score|rating|reviews?|star|from|hotels?|hostels?|places?|or|and|(?!שלא|שאינ)ש\\p{L}*|מה|מי|ה?מלונות|ה?מקומות|ה?תוצאות|אלה|עם|הם|הן|עולים|[בה]?(?:ציון|דירוג|מחיר)|מהרשימה|יש|להם';
 /** “skip anything”, “leave out all the hotels”, תורידי את כל מה (take off everything): what follows is not wanted. */
-const EXCLUDES =
-  /(?:^| )(?:skip|hide|drop|remove|exclude|omit|avoid|ditch|discard|delete|lose|cut|leave (?:out|off)|(?:take|filter|rule|weed|throw) out|cut(?: out)?|get rid of|[תל]ה?(?:וריד|סיר|וציא|סנ|סתיר|עיפ|דלג)\p{L}*|תמחקי?|למחוק|דלגי?) (?:\S+ ){0,2}?(?:anything|everything|any|all|those|ones|whatever|hotels?|places?|options?|results?|כל|מלונות|מקומות|מה)(?: \S+){0,4}$/u;
+const EXCLUDES = new RegExp(
+  `(?:^| )(?:${TAKES_OFF}) (?:(?:${WHICH}) ){0,3}?(?:${HOTELS})(?: (?:${THAT_ARE})){0,4}$`,
+  'u',
+);
+/** Before the order: “don’t hide …”, “did you remove …?”, אל תורידי (do not take off). */
+const TAKES_OFF_NOTHING =
+  /(?:^| )(?:not?|dont|didnt|never|no need to|(?:did|do|have|why|when) (?:\S+ )?(?:you|u|they)|אל|לא(?: \S+)?)$/u;
 
-/** True when the words before `at` take off hotels: “skip anything …”. */
-export const isTakenOff = ({ terms }: Pick<ParseState, 'terms'>, at: number): boolean =>
-  EXCLUDES.test(textOf(terms.slice(Math.max(0, at - 6), at + 1)));
+/** True when the words of the clause before a limit at `at` take off hotels: “skip anything …”. */
+export function isTakenOff({ terms }: Pick<ParseState, 'terms'>, at: number): boolean {
+  const before = terms.slice(Math.max(0, at - 8), at);
+  const clause = before.slice(before.findLastIndex(({ kind }) => kind === 'break') + 1);
+  const text = textOf(clause);
+  // “anything under” may be one term.
+  const [lead] = terms[at]?.text.split(' ') ?? [];
+  const found = EXCLUDES.exec(text) ?? EXCLUDES.exec(`${text} ${lead}`);
+  return found !== null && !TAKES_OFF_NOTHING.test(text.slice(0, found.index));
+}
 
 /**
  * True when one of the four terms before `at` is a negation, which reverses a limit: “not … over 300”, “nothing

@@ -3,11 +3,19 @@ import { either, maybe, rule, tag, word, type Rule } from '../../grammar.ts';
 import type { ParseState } from '../../parse-state.ts';
 import type { Term } from '../../words/terms.ts';
 
-/** “skip everything rated under 8”: those hotels are taken off, not the wish. */
+/**
+ * True for a score or a sum with its limit: “skip everything rated under 8” takes off hotels, not the wish, and “drop the
+ * price limit under 500” sets another one. In “no pool, min 4 stars” the limit is another wish.
+ */
 export function isBounded({ terms }: ParseState, named: Term): boolean {
-  const at = terms.indexOf(named);
+  const [limit, number, unit] = terms.slice(terms.indexOf(named) + 1);
+  if (number?.number == null || ['star', 'currency', 'nights'].some((name) => unit?.tags.has(name)))
+    return false;
+  const isMost = limit?.tags.has('at-most') === true;
+  if (named.tags.has('budget-word')) return isMost;
   return (
-    ['at-most', 'at-least'].some((name) => terms[at + 1]?.tags.has(name)) && terms[at + 2]?.number != null
+    ['rating', 'rating-word'].some((name) => named.tags.has(name)) &&
+    (isMost || limit?.tags.has('at-least') === true)
   );
 }
 

@@ -144,4 +144,23 @@ export const refusals: readonly Case[] = [
     'find | adults 2 | Breakfast Included',
     withSearch,
   ],
+  // The limit is of another clause or wish, or nothing is taken off.
+  ['no pool min 4 stars', 'find | 4,5 stars | without Pool', withSearch],
+  ['בלי ארוחת בוקר עד 300 שקל', 'find | 0-300 ILS/night | without meals', withSearch],
+  ['remove the price cap over 500', 'find | numbers 500 | without budget', withSearch],
+  ['delete all filters, at least 4 stars', 'find | delete | 4,5 stars', withSearch],
+  [
+    'תורידי את כל הסינונים, לפחות 4 כוכבים',
+    'find | 4,5 stars | without budget,stars,rating,meals,amenities,freeCancellation,bedsForAll,sort',
+    withSearch,
+  ],
+  ['delete everything and search for hotels over 4 stars', 'find | delete | 4,5 stars', withSearch],
+  ['remove all but those over 4 stars', 'find | 4,5 stars', withSearch],
+  ['avoid hotels near clubs at least 4 stars', 'find | *clubs | 4,5 stars', withSearch],
+  ['no need to remove anything, min 4 stars', 'find | 4,5 stars', withSearch],
+  ['did you remove all the hotels over 300?', 'unknown', withSearch],
+  ['תסנני מלונות מעל 4 כוכבים', 'find | 4,5 stars', withSearch],
+  ['תסנני את כל מה שמתחת ל-4 כוכבים', 'find | 4,5 stars', withSearch],
+  ['תוציאי לי את כל המלונות מעל 4 כוכבים', 'find | 4,5 stars', withSearch],
+  ['skip hotels with less than 4 stars', 'find | 4,5 stars', withSearch],
 ];
