@@ -135,6 +135,8 @@ const isBookingFollowUp = (c: Signals): boolean =>
     c.isTravel && !altersBooking(c) && !c.has('ask', 'cancellation'),
     c.has('person-wanted'),
     c.has('page', 'account'),
+    // “book the second”: a hotel
+    c.has('act', 'book') && c.listed !== null && !c.has('booking-word'),
     NEW_TRIP.test(c.text),
   ) &&
   (altersBooking(c) ||

@@ -109,7 +109,8 @@ export const MAY = /^(?:(?:and|so|ok|but) )*(?:can|could|may|might) (?:i|we)\b/u
 
 export const LAUGHS = /\b(?:ha){2,}h?\b|\b(?:lo+l|lmao)\b|(?:^| )(?:ח{3,}|ה{3,})(?: |$)/u;
 
-const TAKES_ME = /(?:^| )(?:ת|ל)ה?עבירי? אות[יםן]|(?:^| )transfer me to my(?: |$)/u;
+const TAKES_ME =
+  /(?:^| )(?:ת|ל)ה?עבירי? אות[יםן](?! \S*(?:נציג|מישהו|מישהי|מנהל|אדם|אנוש|עובד|שירות|מוקד|צוות))|(?:^| )transfer me to my(?! agent| manager)(?: |$)/u;
 
 /** Goal rules for small talk, requests that the assistant declines, and the wish for a person. */
 export const talkGoals: readonly GoalRule[] = [

@@ -6,6 +6,8 @@ import type { Term } from '../words/terms.ts';
 
 const ONLY = /^(?:only|just|רק)(?!\p{L})/u;
 
+/** Travellers who are no children: “six friends”. */
+const GROWN = /^(?:friends|mates|colleagues|grown(?:[ -]?ups?)?|חבר(?:ים|ות)|מבוגרים|מבוגרות)(?: |$)/u;
 /** Words for the writer's own group: “us”, “we”, אנחנו (we), and the ending of שנינו (the two of us). */
 const US = /\b(?:us|we)\b|אנחנו|תי?נו$|נינו$/u;
 
@@ -57,7 +59,8 @@ export function guestsOf(
     !isChange && adults === null && ages.length === 1 && (people.allChildren === 1 || terms.some(isAlone));
   const adultCount = (isWhole ? null : adults) ?? (total === null ? null : Math.max(1, total - others));
   const hasKnown = (context.childrenAges ?? []).length > 0 && people.adults === null;
-  const mayInclude = hasKnown && total !== null && !hasChildren && infants === null && !isChange;
+  const areGrown = terms.some(({ text }) => GROWN.test(text));
+  const mayInclude = hasKnown && !areGrown && total !== null && !hasChildren && infants === null && !isChange;
   return {
     adults: adultCount,
     childrenAges: hasChildren ? ages : null,

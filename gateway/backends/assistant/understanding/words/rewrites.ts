@@ -143,16 +143,19 @@ const REWRITES: readonly (readonly [RegExp, string | ((written: string) => strin
   [/(?<!\p{L})במידה ו(?:ש(?=[אנתימל]))?(?=\p{L})/gu, 'אם '],
   // “we’d”, “wed need two rooms” is not Wednesday.
   [
-    /(?<!\p{L})we(?:['’]d|d(?= (?:need|like|love|want|prefer|rather|also|really|be|have|go|stay|appreciate)(?!\p{L})))(?!\p{L})/giu,
+    /(?<!\p{L})we(?:['’]d|(?<!(?<!\p{L})(?:on|from|to|till|until|by|an?|the|it['’]?s|we|you|this|next|every|or|(?:mon|tues?|thu(?:rs)?|fri|sat|sun)(?:day)? and|arriv\p{L}*|leav\p{L}*|com(?:e|ing)|check(?:ing)? ?(?:in|out)) we)d(?= (?:need|like|love|want|prefer|rather|appreciate|(?:also|really) (?:need|like|love|want|prefer|appreciate))(?!\p{L})))(?!\p{L})/giu,
     'we would',
   ],
   // A man is addressed: תוסיף לילה (add a night). The lexicon has the words for Sherry, a woman.
   [
-    /(?<=^|[,.;!?\n] ?|(?:אז|טוב|אוקיי|אוקי|בבקשה|נא|כן|לא) )(?:תוסיף|תחליף|תסנן|תמיין|תעדכן|תצמיד|תצרף|תאריך(?= (?:ב|את |עוד )))(?!\p{L})/gu,
+    /(?<=^|[,.;!?\n] ?|(?:אז|טוב|אוקיי|אוקי|בבקשה|נא|כן) )(?:תוסיף|תחליף|תסנן|תמיין|תעדכן|תצמיד|תצרף|תאריך(?= (?:ב(?:לילה|יומיים|שבוע|-?\d+ (?:לילות|ימים)|(?:שני|שלושה|ארבעה) (?:לילות|ימים)|יום(?: אחד| נוסף|$))|את ה|עוד (?:לילה|יום|שבוע))))(?!\p{L})/gu,
     (verb) => `${verb.replace(/[ןףך]$/u, (last) => INNER[last] ?? last)}י`,
   ],
   // “… eating oh and it has to have a pool”
-  [/(?<=[^\s,.;!?]) (?=(?:oh|um|uh) (?:and|also|plus)(?!\p{L}))/giu, '. '],
+  [
+    /(?<=\p{L}) (?=(?:oh|um|uh) (?:and|also|plus) (?:it|we|i|they|the|there|that|can|could|is|are|does|please)(?!\p{L}))/giu,
+    '. ',
+  ],
   // Dictated: “in London comma just me period”, בלונדון פסיק רק אני נקודה
   [/(?<=\S) (?:comma|פסיק)(?= |$)/giu, ','],
   [/(?<=\S) (?:full stop(?!\p{L})|(?:period|נקודה)$)/giu, '.'],

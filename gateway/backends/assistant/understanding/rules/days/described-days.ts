@@ -52,6 +52,12 @@ const holidayPhrase = (holiday: Term | undefined, written: Term | undefined): st
   `${tagOf(holiday, 'holiday-day')}${written ? ` ${written.number}` : ''}`;
 
 /** Single days described by their position or holiday. Applied before the periods that contain them. */
+const MEASURES =
+  /^(?:%|min(?:ute)?s?|hours?|times|years?|degrees|percent|points?|rating|score|km|hotels?|places?|options?|couples?|families|of|am|pm|דקות|שעות|שנים|מעלות|אחוזים?|זוגות|משפחות|מלונות|ציון)(?: |$)/u;
+/** True for a noun of two numbers that are no days: “next month, 2 to 4 couples”, “10 to 20 minutes from the beach”. */
+const isMeasured = (next: Term | undefined): boolean =>
+  isCounted(next) || next?.tags.has('party') === true || MEASURES.test(next?.text ?? '');
+
 export const describedDayRules: readonly Rule[] = [
   rule(
     [
@@ -95,7 +101,8 @@ export const describedDayRules: readonly Rule[] = [
   rule(
     [near, tag('unit'), near, mark(',:'), maybe(tag('from')), num(1, 31), tag('until'), num(1, 31)],
     ([before, unit, after, , , first, joint, second], state, at, to) =>
-      !isCounted(state.peek(to)) &&
+      (first?.number ?? 0) < (second?.number ?? 0) &&
+      !isMeasured(state.terms[to]) &&
       datesOfNextMonth(
         [
           undefined,

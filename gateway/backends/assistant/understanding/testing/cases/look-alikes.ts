@@ -125,4 +125,5 @@ export const lookAlikes: readonly Case[] = [
   ['everybody together in a private room', 'unknown | private', withSearch],
   ['is there parking at the entrance', 'hotel it Parking | entrance | Parking', onHotelPage],
   ['do I pay at the gate', 'unknown | gate', onHotelPage],
+  ['תעבירי אותי לנציג בעניין תשלום', 'person | *עניין', withSearch],
 ];

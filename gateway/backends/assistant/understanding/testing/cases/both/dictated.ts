@@ -54,4 +54,14 @@ export const dictated: readonly Case[] = [
   ['one last thing, how can I pay?', 'page payment', withSearch],
   ['what are your rules about cancelling', 'page cancellation', onHotelPage],
   ['חיפה, מחר, לילה', 'find | חיפה | 2026-11-22..2026-11-23 (1)'],
+  // Wednesday beside “we’d”, a date in Hebrew beside “extend”, and counts after “next month”.
+  ['arrive wed stay 3 nights', 'find | 2027-02-10..2027-02-13 (3)', withSearch],
+  ['from mon to wed want 2 rooms', 'find | 2027-02-08..2027-02-10 (2) | rooms 2', withSearch],
+  ['תאריך ב-3 במאי', 'find | 2027-05-03..? (?)', withSearch],
+  ['תאריך ביום שני', 'find | 2027-02-08..? (?)', withSearch],
+  ['לא תוסיף לילה', 'no', withSearch],
+  ['kids 4 oh and 6', 'find | childrenAges [4,6] children 2', withSearch],
+  ['next month 10 to 20 minutes from the beach', 'find | 2026-12-01..? (?) | numbers 10,20', withSearch],
+  ['next month 2 to 4 couples', 'find | 2026-12-01..? (?) | adults 8', withSearch],
+  ['next month 25 to 2', 'find | 2026-12-01..? (?) | numbers 25,2', withSearch],
 ];

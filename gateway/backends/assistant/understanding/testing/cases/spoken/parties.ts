@@ -1,5 +1,5 @@
 import type { Case } from '../case.ts';
-import { withSearch, familyOfFour } from '../contexts.ts';
+import { withSearch, familyOfFour, withChildren } from '../contexts.ts';
 
 /** Children's ages, groups of friends and couples. */
 export const parties: readonly Case[] = [
@@ -227,4 +227,6 @@ export const parties: readonly Case[] = [
     'I promised my wife Florence ages ago, 4 to 8 April',
     'find | promised, florence, ago | 2027-04-04..2027-04-08 (4) | adults 2',
   ],
+  ['six friends', 'find | adults 6', withChildren],
+  ['we are six people', 'find | adults 6 isTotal true', withChildren],
 ];

@@ -133,4 +133,5 @@ export const ownBookings: readonly Case[] = [
   ['my booking is fine. a new trip to Rome', 'find | *rome', afterBooking],
   ['ההזמנה שלי בסדר. חיפוש חדש באילת', 'find | *אילת', afterBooking],
   ['which room and what extras', 'bookings details', afterBooking],
+  ['book the second', 'act book', afterBooking],
 ];
