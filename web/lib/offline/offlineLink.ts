@@ -5,7 +5,7 @@ import { deleteResponses, storeResponse, type StoredResponse, storedAnswer } fro
 import { shownAge } from './shownAge.ts';
 
 /** Reads that this device answers when there is no connection: who is signed in, and the pages of their bookings. */
-const storedReads: ReadonlySet<string> = new Set([
+export const storedReads: ReadonlySet<string> = new Set([
   'Viewer',
   'BookingsPage',
   'BookingDetails',
