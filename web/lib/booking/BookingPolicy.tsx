@@ -6,22 +6,14 @@ import { useDates } from '#i18n/dates/useDates.ts';
 import { messages } from './booking.messages.ts';
 import { LegalRight, type LegalRightOf } from './LegalRight.tsx';
 import { laterFees, policyRules } from './policyRule.ts';
-import type { PolicyRule } from './policyRule.ts';
+import type { PolicyRule, RefundableExtras } from './policyRule.ts';
 
 interface SentenceProps {
   rule: PolicyRule<MoneyAmount>;
   keptExtras: MoneyAmount | null;
-  /** Extras that are still refunded. */
-  extras?: RefundableExtras | null;
 }
 
-/** Extras, and until when they are refunded: a wall clock of the hotel. */
-export interface RefundableExtras {
-  readonly price: MoneyAmount;
-  readonly until: string;
-}
-
-function Sentence({ rule, keptExtras, extras = null }: SentenceProps) {
+function Sentence({ rule, keptExtras }: SentenceProps) {
   const dates = useDates();
   if (rule.kind === 'stored') {
     return (
@@ -43,8 +35,8 @@ function Sentence({ rule, keptExtras, extras = null }: SentenceProps) {
       />
     );
   }
-  if (rule.kind === 'feeFrom' && extras && rule.when >= extras.until) {
-    const sum = { ...rule.fee, amountMinor: rule.fee.amountMinor + extras.price.amountMinor };
+  if (rule.kind === 'feeFrom' && rule.extras) {
+    const sum = { ...rule.fee, amountMinor: rule.fee.amountMinor + rule.extras.amountMinor };
     return (
       <Text
         message={messages.feeFromWithExtras}
@@ -52,7 +44,7 @@ function Sentence({ rule, keptExtras, extras = null }: SentenceProps) {
           sum: <Price key="sum" money={sum} />,
           when: <bdi key="when">{dates.wallClock(rule.when)}</bdi>,
           fee: <Price key="fee" money={rule.fee} />,
-          extras: <Price key="extras" money={extras.price} />,
+          extras: <Price key="extras" money={rule.extras} />,
         }}
       />
     );
@@ -74,6 +66,8 @@ interface BookingPolicyProps {
   legalMessage?: Message;
   /** Price of the extras when they are not refunded any more: then the cost of cancelling now includes them. */
   keptExtras?: MoneyAmount | null;
+  /** Extras that are still refunded: the fees from the time on when they are not include them. */
+  extras?: RefundableExtras<MoneyAmount> | null;
 }
 
 /** A booking without stored terms counts as not free, although its stored text may say that it is. */
@@ -85,8 +79,8 @@ const isFreeByText = ({ kind }: PolicyRule<unknown>) =>
  * as long as it applies.
  */
 export function BookingPolicy(props: BookingPolicyProps) {
-  const { booking, day, keptExtras = null, legalClassName, legalMessage } = props;
-  const rules = policyRules<MoneyAmount>(booking, day);
+  const { booking, day, keptExtras = null, extras = null, legalClassName, legalMessage } = props;
+  const rules = policyRules<MoneyAmount>(booking, day, extras);
   return (
     <>
       {rules.map((rule, index) => (
@@ -108,16 +102,16 @@ interface LaterFeesProps {
   /** The current day. */
   day: string;
   /** The fees from the time on when these are not refunded any more include them. */
-  extras?: RefundableExtras | null;
+  extras?: RefundableExtras<MoneyAmount> | null;
   className?: string | undefined;
 }
 
 /** What cancelling a booking that is not paid yet costs after the time when it is free; nothing when it stays free. */
 export function LaterFees({ booking, day, extras = null, className }: LaterFeesProps) {
-  return laterFees(booking, day).map((rule, index) => (
+  return laterFees(booking, day, extras).map((rule, index) => (
     // oxlint-disable-next-line react/no-array-index-key -- the sentences of one frozen policy never move
     <p key={index} className={className}>
-      <Sentence rule={rule} keptExtras={null} extras={extras} />.
+      <Sentence rule={rule} keptExtras={null} />.
     </p>
   ));
 }

@@ -20,9 +20,21 @@ interface PolicyOf<Fee extends Amount> {
 export type PolicyRule<Fee> =
   | { readonly kind: 'free48Hours' | 'nonRefundable' | 'partlyRefundable' | 'free' | 'begun' }
   | { readonly kind: 'free48HoursUntil' | 'freeUntil' | 'allFrom'; readonly when: string }
-  | { readonly kind: 'feeFrom'; readonly when: string; readonly fee: Fee }
+  | {
+      readonly kind: 'feeFrom';
+      readonly when: string;
+      readonly fee: Fee;
+      /** Price of the extras, when they are not refunded any more from then on either. */
+      readonly extras?: Fee;
+    }
   | { readonly kind: 'feeNow'; readonly fee: Fee }
   | { readonly kind: 'stored'; readonly text: string };
+
+/** Extras, and until when they are refunded: a wall clock of the hotel. */
+export interface RefundableExtras<Fee> {
+  readonly price: Fee;
+  readonly until: string;
+}
 
 const storedRules: ReadonlyMap<string, 'free48Hours' | 'nonRefundable' | 'free'> = new Map([
   ['free cancellation up to 48 hours before check-in, otherwise non-refundable', 'free48Hours'],
@@ -64,19 +76,60 @@ function feeRule<Fee extends Amount>(
   return hasBegun ? { kind: 'feeNow', fee } : { kind: 'feeFrom', when: from, fee };
 }
 
+interface StepsOf<Fee extends Amount> {
+  readonly isFree: boolean;
+  readonly steps: readonly { readonly from: string; readonly fee: Fee }[];
+  readonly total: Amount;
+}
+
+/**
+ * The sentences about the fees, in the order of time. From the end of the extras' deadline on they include the extras;
+ * where no step begins with that end, a sentence is added for it, unless the hotel costs everything by then.
+ * @param day the current one; without it no step counts as begun
+ */
+function feeRules<Fee extends Amount>(
+  { isFree, steps, total }: StepsOf<Fee>,
+  day: string,
+  extras: RefundableExtras<Fee> | null,
+): readonly PolicyRule<Fee>[] {
+  const { current, begun } = currentSteps(steps, day);
+  const costly = current.filter(({ fee }) => fee.amountMinor > 0);
+  if (!extras) return costly.map((step) => feeRule(step, step === begun, total));
+  const { price, until } = extras;
+  const rules = costly.map((step) => {
+    const rule = feeRule(step, step === begun, total);
+    return {
+      from: step.from,
+      rule: rule.kind === 'feeFrom' && step.from >= until ? { ...rule, extras: price } : rule,
+    };
+  });
+  // The first step of a rate that is never free applies from the start, whatever its time.
+  const hotel = steps.findLast(({ from }) => from <= until) ?? (isFree ? undefined : steps[0]);
+  const fee = hotel?.fee ?? { ...price, amountMinor: 0 };
+  const isSaid = rules.some(({ from }) => from === until) || fee.amountMinor >= total.amountMinor;
+  const end = { from: until, rule: { kind: 'feeFrom', when: until, fee, extras: price } as const };
+  return [
+    ...rules.filter(({ from }) => from <= until),
+    ...(isSaid ? [] : [end]),
+    ...rules.filter(({ from }) => from > until),
+  ].map(({ rule }) => rule);
+}
+
 /**
  * The cancellation policy of a booking, fixed when it was made, sentence by sentence.
  * @param day the current one, for a booking that is not paid yet: of the steps that have begun, only the last one
  * applies
+ * @param extras those that are still refunded, when the fees shall include them later
  */
 export const policyRules = <Fee extends Amount>(
   booking: PolicyOf<Fee>,
   day?: string,
+  extras: RefundableExtras<Fee> | null = null,
 ): readonly PolicyRule<Fee>[] => {
   const { cancellation, cancellationPolicy, checkIn, totalPrice } = booking;
   const { isFree, freeUntil, steps } = cancellation;
   // Without a day, no step counts as begun.
-  const { current, begun: begunStep } = currentSteps(steps, day ?? '');
+  const { current } = currentSteps(steps, day ?? '');
   const costly = current.filter(({ fee }) => fee.amountMinor > 0);
   const isAll = (fee: Amount) => fee.amountMinor >= totalPrice.amountMinor;
   // When a step costs everything, the rule on stays that have already started adds nothing.
@@ -89,7 +142,7 @@ export const policyRules = <Fee extends Amount>(
   const free: PolicyRule<Fee> = freeUntil ? { kind: 'freeUntil', when: freeUntil } : { kind: 'free' };
   return [
     isFree ? free : { kind: 'partlyRefundable' },
-    ...costly.map((step) => feeRule(step, step === begunStep, totalPrice)),
+    ...feeRules({ isFree, steps, total: totalPrice }, day ?? '', extras),
     ...begun,
   ];
 };
@@ -98,17 +151,18 @@ export const policyRules = <Fee extends Amount>(
  * What cancelling costs after the time when it is free, for a booking that is not paid yet: the fees, and the rule on
  * stays that have already started.
  * @param day the current one, `yyyy-MM-dd`
+ * @param extras those that are still refunded
  * @returns nothing for a booking that is never free to cancel
  */
 export const laterFees = <Fee extends Amount>(
   { cancellation, totalPrice }: Pick<PolicyOf<Fee>, 'cancellation' | 'totalPrice'>,
   day: string,
+  extras: RefundableExtras<Fee> | null = null,
 ): readonly PolicyRule<Fee>[] => {
-  const { isFree, freeUntil, steps } = cancellation;
+  const { isFree, freeUntil } = cancellation;
   if (!isFree) return [];
-  const { current, begun } = currentSteps(freeUntil ? steps : [], day);
-  const costly = current.filter(({ fee }) => fee.amountMinor > 0);
-  const rules = costly.map((step) => feeRule(step, step === begun, totalPrice));
-  const isAll = costly.some(({ fee }) => fee.amountMinor >= totalPrice.amountMinor);
+  const steps = freeUntil ? cancellation.steps : [];
+  const rules = feeRules({ isFree, steps, total: totalPrice }, day, extras);
+  const isAll = rules.some(({ kind }) => kind === 'allFrom');
   return isAll ? rules : [...rules, { kind: 'begun' }];
 };

@@ -191,6 +191,55 @@ it('the fee of an order includes its extras from the minute on when they are not
   expect(after).toMatch(/^Fee of ₪230 from .*10 May 2090.*: ₪170 for the hotel and ₪60 for the extras\.$/);
 });
 
+/** A stay of ₪1,000 from 12 May, with extras of ₪60 that are refunded until 10 May, 15:00. */
+const withExtras = (isFree: boolean, ...fees: [from: string, fee: number][]) => {
+  const [[first] = ['2090-05-12T00:00']] = fees;
+  return checkoutBooking({
+    checkIn: '2090-05-12',
+    checkOut: '2090-05-18',
+    totalPrice: money(1000),
+    cancellation: {
+      ...strict,
+      isFree,
+      freeUntil: isFree ? `${addDays(first.slice(0, 10), -1)}T23:59` : null,
+      steps: fees.map(([from, fee]) => step(from, fee)),
+    },
+    extrasTotal: money(60),
+    extrasRefundableUntil: '2090-05-10T15:00',
+  });
+};
+
+it.each<[string, ReturnType<typeof withExtras>, readonly RegExp[]]>([
+  [
+    'partly refundable and costs more after the extras are lost',
+    withExtras(false, ['2026-01-01T00:00', 100], ['2090-05-11T00:00', 300]),
+    [
+      /^Cancelling costs ₪100\.$/,
+      /^Fee of ₪160 from .*10 May 2090.*15:00: ₪100 for the hotel and ₪60 for the extras\.$/,
+      /^Fee of ₪360 from .*11 May 2090.*: ₪300 for the hotel and ₪60 for the extras\.$/,
+    ],
+  ],
+  [
+    'free at first and costs the same after the extras are lost',
+    withExtras(true, ['2090-05-09T00:00', 100]),
+    [/^Fee of ₪100 from .*9 May 2090.*00:00\.$/, /^Fee of ₪160 from .*10 May 2090.*15:00: ₪100 .* ₪60 /],
+  ],
+  [
+    'still free when the extras are lost',
+    withExtras(true, ['2090-05-12T00:00', 300]),
+    [/^Fee of ₪60 from .*10 May 2090.*: ₪0 .* ₪60 /, /^Fee of ₪360 from .*12 May 2090.*: ₪300 .* ₪60 /],
+  ],
+  [
+    'wholly lost before the extras are',
+    withExtras(true, ['2090-05-08T00:00', 100], ['2090-05-09T00:00', 1000]),
+    [/^Fee of ₪100 from .*8 May 2090.*00:00\.$/],
+  ],
+])('the fees of an order whose room is %s include the extras from their end on', async (_, booking, fees) => {
+  renderRoute(<OrderSummary booking={booking} />);
+  const found = (await screen.findAllByText(/^(?:Fee of|Cancelling costs)/)).map(plainText);
+  expect(found).toEqual(fees.map((words) => expect.stringMatching(words)));
+});
+
 it('an order that is opened after its free time shows the fee that applies now', async () => {
   const freeUntil = `${addDays(today(), -2)}T15:00`;
   const cancellation = { ...strict, isFree: true, freeUntil, steps: [step(freeUntil, 300)] };

@@ -30,6 +30,7 @@ export function RoomTerms({ booking }: { booking: Booking }) {
             booking={{ ...booking, cancellationPolicy: '' }}
             day={today()}
             keptExtras={keptExtras}
+            extras={extras}
             legalClassName={styles.small}
           />
         </div>
