@@ -19,7 +19,7 @@ export interface Filters {
   readonly price: Budget;
   /** The part of the map whose hotels are shown; null for all of it. */
   readonly box: Box | null;
-  /** English name of the hotel that the part lies around; null for a part that was chosen on a map. */
+  /** Name of the hotel that the part lies around, as it was written into the URL; null for a part that was chosen on a map. */
   readonly near: string | null;
 }
 

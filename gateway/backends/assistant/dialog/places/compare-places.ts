@@ -51,7 +51,9 @@ export async function comparePlaces(
     { ...state, wishes: merged.wishes },
     {
       suggestions: places.map((place) => hotelsIn(shortPlace(place, language), language)),
-      actions: queries.slice(0, 1).map((query) => ({ kind: 'OPEN_SEARCH', href: searchPath(query) })),
+      actions: queries
+        .slice(0, 1)
+        .map((query) => ({ kind: 'OPEN_SEARCH', href: searchPath(query, language) })),
       mood: 'pleased',
     },
   );

@@ -4,6 +4,8 @@ import { writePriceRange } from '#shared/pricing/price-range.ts';
 import { readWishes, writeWishes } from '#shared/pricing/wishes-url.ts';
 import { dayNumber } from '#shared/stay/nights.ts';
 import { readParty, writeParty } from '#shared/stay/party.ts';
+import type { Language } from '../../language.ts';
+import { nameIn } from '../../replies/wording.ts';
 import type { HotelQuery, Place, Stay } from '../../tools/tools.ts';
 import type { Days, Party, RoomWish, Wishes } from '../../tools/wishes.ts';
 import { oneOf, ratings, sorts } from '../../understanding/reading.ts';
@@ -35,8 +37,11 @@ const boxText = (near: Wishes['near']): string =>
     ? [near.box.west, near.box.south, near.box.east, near.box.north].map((at) => at.toFixed(4)).join()
     : '';
 
-/** Path of the results page with exactly this search. */
-export function searchPath({ place, stay, wishes }: Omit<HotelQuery, 'page'>): string {
+/**
+ * Path of the results page with exactly this search.
+ * @param language of the conversation, and so of the page, which shows the name of a hotel as the path has it
+ */
+export function searchPath({ place, stay, wishes }: Omit<HotelQuery, 'page'>, language: Language): string {
   const params = new URLSearchParams({ destination: place.countryName.en, country: place.countryCode });
   if (place.kind === 'city') {
     params.set('city', place.code);
@@ -55,7 +60,7 @@ export function searchPath({ place, stay, wishes }: Omit<HotelQuery, 'page'>): s
     sort: ['sort', wishes.sort === 'RECOMMENDED' ? '' : wishes.sort],
   };
   // The chip of the list names the hotel: nobody has moved a map.
-  const around = wishes.near?.name.en ?? wishes.near?.name.he;
+  const around = wishes.near && nameIn(wishes.near.name, language);
   if (around) params.set('near', around);
   for (const [name, text] of Object.values(more)) if (text !== '') params.set(name, text);
   return `/Discover?${params.toString()}`;
