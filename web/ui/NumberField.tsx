@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { useContext, useEffect, useRef, useState } from 'react';
 import { Input, NumberField as AriaNumberField, NumberFieldStateContext } from 'react-aria-components';
+import { useAnnounce } from './announcer.tsx';
 import styles from './Field.module.css';
 import { FieldHelp, FieldLabel, type FieldProps } from './FieldParts.tsx';
 
@@ -15,7 +16,7 @@ interface NumberFieldProps extends FieldProps {
   suffix?: string;
   placeholder?: string;
   formatOptions?: Intl.NumberFormatOptions;
-  /** Shown after a typed number above the maximum was replaced by it. */
+  /** Shown and announced after a typed number above the maximum was replaced by it. */
   cutHint?: string;
 }
 
@@ -49,7 +50,13 @@ function TypedNumber({ onChange }: { onChange: (typed: Typed) => void }) {
 export function NumberField(props: NumberFieldProps) {
   const { label, isLabelHidden, isRequired, className, suffix } = props;
   const [{ isInRange, isCut }, setTyped] = useState(NOTHING_TYPED);
-  const hint = (isCut && props.cutHint) || props.hint;
+  const cutHint = isCut ? props.cutHint : undefined;
+  const hint = cutHint ?? props.hint;
+  const announce = useAnnounce();
+  // The focus has left the field by then, so its description is not read.
+  useEffect(() => {
+    if (cutHint) announce(cutHint);
+  }, [cutHint, announce]);
   const error = isInRange && props.value === null ? undefined : props.error;
   return (
     <AriaNumberField

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
 import { renderRoute } from '#web/testing/renderRoute.tsx';
@@ -20,32 +20,36 @@ it('the error of a missing age disappears while a valid age is typed, and stays 
   expect(screen.getByText('Enter this child’s age.')).toBeVisible();
 });
 
-function Panel() {
+function Panel({ age }: { age: number | null }) {
   const [party, setParty] = useState<PartyDraft>({
     rooms: 1,
     adults: 2,
     children: 1,
-    childrenAges: [null],
+    childrenAges: [age],
     infants: 0,
   });
   return <GuestsPanel party={party} areAgesRequired={false} onChange={setParty} />;
 }
 
 it.each([
-  ['en', 'Child 1 age', /^The age of a child is at most 17, so it is now 17\./],
-  ['he', 'גיל ילד 1', /^גיל של ילד הוא לכל היותר 17, ולכן נרשם 17\./],
+  ['en', null, 'Child 1 age', /^The age of a child is at most 17, so it is now 17\./],
+  ['en', 9, 'Child 1 age', /^The age of a child is at most 17, so it is now 17\./],
+  ['he', 9, 'גיל ילד 1', /^גיל של ילד הוא לכל היותר 17, ולכן נרשם 17\./],
 ] as const)(
-  'an age above 17 becomes 17, and the field says so until it is changed, in %s',
-  async (language, name, words) => {
-    const { user } = renderRoute(<Panel />, { language });
+  'an age above 17 becomes 17, and the field says so, also aloud, until it is changed, in %s after the age %s',
+  async (language, before, name, words) => {
+    const { user } = renderRoute(<Panel age={before} />, { language });
     const age = await screen.findByRole('textbox', { name });
+    const announcer = screen.getByTestId('announcer');
+    await user.clear(age);
     await user.type(age, '18');
     expect(screen.queryByText(words)).not.toBeInTheDocument();
     await user.tab();
     expect(age).toHaveValue('17');
-    expect(await screen.findByText(words)).toBeVisible();
+    await waitFor(() => expect(announcer).toHaveTextContent(words));
+    expect(await screen.findByText(words, { ignore: '[data-testid="announcer"] *' })).toBeVisible();
     await user.clear(age);
     await user.type(age, '9');
-    expect(screen.queryByText(words)).not.toBeInTheDocument();
+    expect(screen.queryByText(words, { ignore: '[data-testid="announcer"] *' })).not.toBeInTheDocument();
   },
 );
