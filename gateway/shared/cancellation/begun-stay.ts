@@ -4,7 +4,12 @@ import { CHECK_IN_CLOCK } from './cancellation.ts';
 import { dayOf, nightsBetween } from '../stay/nights.ts';
 
 type Stay = Pick<Booking, 'checkIn' | 'checkOut'>;
-type PricedStay = Stay & Pick<Booking, 'totalPrice'>;
+type PricedStay = Stay & { readonly totalPrice: Amount };
+
+/** In agorot. */
+interface Amount {
+  readonly amountMinor: number;
+}
 
 /**
  * Number of nights of a stay that have begun. A night begins at 15:00 on its day, the hour from which the 48 hours of
@@ -34,6 +39,19 @@ export function nonRefundableOfBegunStay(stay: PricedStay, now: string): number 
   const { amountMinor } = stay.totalPrice;
   return Math.ceil((amountMinor * Math.min(begun + 1, nights)) / nights);
 }
+
+/**
+ * Whether a step of the terms costs more than the nights begun and one more do at check-in: cancelling a stay that has
+ * begun then costs that step's fee at first.
+ * @throws RangeError when the stay's days are invalid
+ */
+export const costsMoreThanFirstNights = (
+  stay: PricedStay,
+  steps: readonly { readonly fee: Amount }[],
+): boolean => {
+  const firstNights = nonRefundableOfBegunStay(stay, `${stay.checkIn}${CHECK_IN_CLOCK}`);
+  return steps.some(({ fee }) => fee.amountMinor > firstNights);
+};
 
 /**
  * True from the start of the day of departure on: nothing of the stay is left to cancel. The day before, the fee of the

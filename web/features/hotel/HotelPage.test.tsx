@@ -97,6 +97,21 @@ describe('the page of a hotel', () => {
     );
   });
 
+  it('says that a begun stay costs at least its nights where a fee before it is higher', async () => {
+    const steps = [{ __typename: 'CancellationStep' as const, from: '2099-05-10T00:00', fee: money(1_400) }];
+    const dear = roomOffer({
+      total: money(1_500),
+      cancellation: { __typename: 'CancellationTerms', isFree: true, freeUntil: '2099-05-09T23:59', steps },
+    });
+    const { user } = open([details(hotelDetails()), prices([dear])], {
+      query: 'checkin=2099-05-12&checkout=2099-05-18&guests=2',
+    });
+    await choose(user, /^Standard Room/);
+    expect(screen.getByRole('region', { name: 'Cancellation policy' })).toHaveTextContent(
+      /costs ₪1,400From check-in on, at least the nights that have begun and one more are not refundedToday/,
+    );
+  });
+
   it('shows beside Book Now the cancellation terms of the cheapest room, and of the chosen one', async () => {
     const freeUntil = '2099-05-10T15:00';
     const flexible = roomOffer({

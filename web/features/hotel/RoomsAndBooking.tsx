@@ -84,6 +84,7 @@ export function RoomsAndBooking(props: RoomsAndBookingProps) {
                 offer={policyOffer}
                 isUndecided={!selected && isPolicyMixed}
                 checkIn={stay.checkIn}
+                checkOut={stay.checkOut}
                 today={today}
               />
             </div>

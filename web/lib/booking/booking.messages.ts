@@ -23,6 +23,10 @@ export const messages = defineMessages({
     id: 'common.booking.policy.begun',
     defaultMessage: 'From check-in on, the nights that have begun and one more are not refunded',
   },
+  begunAtLeast: {
+    id: 'common.booking.policy.begunAtLeast',
+    defaultMessage: 'From check-in on, at least the nights that have begun and one more are not refunded',
+  },
   feeNow: { id: 'common.booking.policy.feeNow', defaultMessage: 'Cancelling costs {fee}' },
   feeNowWithExtras: {
     id: 'common.booking.policy.feeNowWithExtras',

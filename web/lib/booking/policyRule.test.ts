@@ -1,11 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { money } from '#web/testing/factories.ts';
-import { currentSteps, policyRules } from './policyRule.ts';
+import { currentSteps, laterFees, policyRules } from './policyRule.ts';
 
 const booking = (
   cancellation: Parameters<typeof policyRules<ReturnType<typeof money>>>[0]['cancellation'],
   cancellationPolicy = 'as stored',
-) => ({ checkIn: '2026-05-12', totalPrice: money(600), cancellation, cancellationPolicy });
+) => ({
+  checkIn: '2026-05-12',
+  checkOut: '2026-05-18',
+  totalPrice: money(600),
+  cancellation,
+  cancellationPolicy,
+});
 
 const from = '2026-05-09T00:00';
 
@@ -74,6 +80,20 @@ describe('the rules of a cancellation policy', () => {
     expect(policyRules(given)).toEqual(rules);
   });
 });
+
+it.each([
+  ['as much as two of six nights', 200, 'begun'],
+  ['more than two of six nights', 201, 'begunAtLeast'],
+])(
+  'the sentence on a begun stay says “at least” only where a step costs more than its first nights: %s, %i, %s',
+  (_, fee, kind) => {
+    const terms = { freeUntil: null, steps: [{ from, fee: money(fee) }] };
+    expect(policyRules(booking({ ...terms, isFree: false })).at(-1)).toEqual({ kind });
+    const free = booking({ ...terms, isFree: true, freeUntil: from });
+    expect(policyRules(free).at(-1)).toEqual({ kind });
+    expect(laterFees(free, '2026-05-01').at(-1)).toEqual({ kind });
+  },
+);
 
 it('an unpaid booking has only the last of the steps that have begun, without its date', () => {
   const given = booking({

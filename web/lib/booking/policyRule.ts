@@ -1,3 +1,4 @@
+import { costsMoreThanFirstNights } from '#shared/cancellation/begun-stay.ts';
 import { free48HoursUntil } from '#shared/cancellation/cancellation.ts';
 
 interface Amount {
@@ -6,6 +7,7 @@ interface Amount {
 
 interface PolicyOf<Fee extends Amount> {
   readonly checkIn: string;
+  readonly checkOut: string;
   /** The English text stored with the booking. */
   readonly cancellationPolicy: string;
   readonly cancellation: {
@@ -18,7 +20,9 @@ interface PolicyOf<Fee extends Amount> {
 
 /** One sentence of a policy. `stored` is English text of a booking without terms. */
 export type PolicyRule<Fee> =
-  | { readonly kind: 'free48Hours' | 'nonRefundable' | 'partlyRefundable' | 'free' | 'begun' }
+  | {
+      readonly kind: 'free48Hours' | 'nonRefundable' | 'partlyRefundable' | 'free' | 'begun' | 'begunAtLeast';
+    }
   | { readonly kind: 'free48HoursUntil' | 'freeUntil' | 'allFrom'; readonly when: string }
   | {
       readonly kind: 'feeFrom';
@@ -75,6 +79,10 @@ function feeRule<Fee extends Amount>(
   if (fee.amountMinor >= total.amountMinor) return { kind: 'allFrom', when: from };
   return hasBegun ? { kind: 'feeNow', fee } : { kind: 'feeFrom', when: from, fee };
 }
+
+/** The message on the cost of a stay that has begun: a fee that is higher than its first nights still applies then. */
+export const begunKind = (...given: Parameters<typeof costsMoreThanFirstNights>): 'begun' | 'begunAtLeast' =>
+  costsMoreThanFirstNights(...given) ? 'begunAtLeast' : 'begun';
 
 interface StepsOf<Fee extends Amount> {
   readonly isFree: boolean;
@@ -133,7 +141,7 @@ export const policyRules = <Fee extends Amount>(
   const costly = current.filter(({ fee }) => fee.amountMinor > 0);
   const isAll = (fee: Amount) => fee.amountMinor >= totalPrice.amountMinor;
   // When a step costs everything, the rule on stays that have already started adds nothing.
-  const begun: readonly PolicyRule<never>[] = costly.some(({ fee }) => isAll(fee)) ? [] : [{ kind: 'begun' }];
+  const begun = costly.some(({ fee }) => isAll(fee)) ? [] : [{ kind: begunKind(booking, steps) }];
   // A booking made before terms were stored has only its text.
   if (!isFree && costly.length === 0 && cancellationPolicy) return [storedRule(cancellationPolicy)];
   if (isFree && freeUntil && freeUntil === free48HoursUntil(checkIn))
@@ -155,14 +163,15 @@ export const policyRules = <Fee extends Amount>(
  * @returns nothing for a booking that is never free to cancel
  */
 export const laterFees = <Fee extends Amount>(
-  { cancellation, totalPrice }: Pick<PolicyOf<Fee>, 'cancellation' | 'totalPrice'>,
+  booking: Omit<PolicyOf<Fee>, 'cancellationPolicy'>,
   day: string,
   extras: RefundableExtras<Fee> | null = null,
 ): readonly PolicyRule<Fee>[] => {
+  const { cancellation, totalPrice } = booking;
   const { isFree, freeUntil } = cancellation;
   if (!isFree) return [];
   const steps = freeUntil ? cancellation.steps : [];
   const rules = feeRules({ isFree, steps, total: totalPrice }, day, extras);
   const isAll = rules.some(({ kind }) => kind === 'allFrom');
-  return isAll ? rules : [...rules, { kind: 'begun' }];
+  return isAll ? rules : [...rules, { kind: begunKind(booking, steps) }];
 };

@@ -7,6 +7,7 @@ import {
   AdminSetBookingStatusDocument,
   type BookingsTab_BookingFragment,
 } from '#generated/graphql.ts';
+import { addDays } from '#shared/stay/nights.ts';
 import { money } from '#web/testing/factories.ts';
 import { renderRoute } from '#web/testing/renderRoute.tsx';
 import { statusWritten } from '../testing/bookingDetails.ts';
@@ -49,6 +50,7 @@ const cancelTerms = (
           id,
           status: 'confirmed',
           checkIn,
+          checkOut: addDays(checkIn, 2),
           cancellationPolicy,
           cancellation: { __typename: 'CancellationTerms', isFree: false, freeUntil: null, steps: [] },
           totalPrice: money(5790),

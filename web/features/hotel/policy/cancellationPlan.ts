@@ -41,7 +41,7 @@ export const displayedSteps = (terms: Terms, total: Total): Terms['steps'] =>
   terms.isFree || isPartlyRefundable(terms, total) ? terms.steps : [];
 
 /**
- * Whether cancelling a stay that has begun costs more than every step says: not at a rate with a step that costs
+ * Whether the cost of a stay that has begun can be higher than every step says: not at a rate with a step that costs
  * everything.
  */
 export const costsMoreOnceBegun = (terms: Terms, total: Total): boolean =>

@@ -6,7 +6,7 @@ import { useLocale } from '#i18n/LocaleProvider.tsx';
 import { formatMoney } from '#i18n/money/money.ts';
 import { useDates } from '#i18n/dates/useDates.ts';
 import { messages as policyMessages } from '#lib/booking/booking.messages.ts';
-import { currentSteps } from '#lib/booking/policyRule.ts';
+import { begunKind, currentSteps } from '#lib/booking/policyRule.ts';
 import { Card } from '#ui/Card.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import {
@@ -24,6 +24,7 @@ interface CancellationPanelProps {
   /** True when no room is chosen yet and only some of them are free to cancel. */
   isUndecided: boolean;
   checkIn: string;
+  checkOut: string;
   today: string;
 }
 
@@ -41,7 +42,7 @@ function Line({ children }: { children: ReactNode }) {
 type Step = HotelPage_OfferFragment['cancellation']['steps'][number];
 
 /** The cost of cancelling this room for these dates, now and after the next deadline. */
-function Lead({ offer, checkIn, next }: Omit<TermsProps, 'today'> & { next: Step | undefined }) {
+function Lead({ offer, checkIn, next }: Omit<TermsProps, 'checkOut' | 'today'> & { next: Step | undefined }) {
   const intl = useIntl();
   const dates = useDates();
   const { language } = useLocale();
@@ -111,8 +112,9 @@ function Terms(props: TermsProps) {
   const intl = useIntl();
   const dates = useDates();
   const { language } = useLocale();
-  const { offer, checkIn } = props;
+  const { offer, checkIn, checkOut } = props;
   const { cancellation, total } = offer;
+  const stay = { checkIn, checkOut, totalPrice: total };
   const kind = policyKind(cancellation, checkIn, total);
   const { current: shownSteps, begun } = currentSteps(displayedSteps(cancellation, total), props.today);
   // Lead states the first fee after the free time, so it is not listed again.
@@ -132,7 +134,7 @@ function Terms(props: TermsProps) {
               })}
             </li>
           ))}
-          {hasBegunRule && <li>{intl.formatMessage(policyMessages.begun)}</li>}
+          {hasBegunRule && <li>{intl.formatMessage(policyMessages[begunKind(stay, cancellation.steps)])}</li>}
         </ul>
       )}
       <Timeline {...props} />
