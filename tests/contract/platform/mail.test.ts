@@ -84,6 +84,22 @@ describe.each(stores)('email without a server on %s', (store) => {
     expect((await copy(6, 'victim@example.com')).body).toMatchObject({ status: 'stored' });
   });
 
+  it('is withheld after three copies an hour to one address, also when they are sent at once', async () => {
+    const copies = await Promise.all(
+      [1, 2, 3, 4, 5, 6].map((n) =>
+        send(platform, {
+          ...greeting,
+          to: 'crowd@example.com',
+          kind: 'contact-copy',
+          reference: `at-once-${n}`,
+          key: `at once ${n}`,
+        }),
+      ),
+    );
+    const statuses = copies.map(({ body }) => (body as { status: string }).status);
+    expect(statuses.filter((status) => status === 'stored')).toHaveLength(3);
+  });
+
   it('about bookings waits after ten an hour to one address, and is not lost', async () => {
     const confirm = (n: number) =>
       send(platform, {

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { HttpError } from '#backends/kit/http/http-error.ts';
 import { fixedId, newId } from '../ids.ts';
 import type { PlatformDatabase } from '../database/platform-database.ts';
@@ -41,24 +42,30 @@ export function createOutbox(db: PlatformDatabase, now: () => number, onStored: 
     async store({ fromName, key, ...mail }) {
       const id = key ? fixedId(`mail ${key}`) : newId();
       const at = new Date(now());
-      const turn = await whenToMail(db, { ...mail, id }, at.getTime());
+      const turn = await db.transaction(async (tx) => {
+        // Two mails to one address wait for each other; otherwise neither would count the other.
+        await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`mail to ${mail.to.toLowerCase()}`}))`);
+        const when = await whenToMail(tx, { ...mail, id }, at.getTime());
+        if (when === 'now')
+          await tx
+            .insert(mails)
+            .values({
+              ...mail,
+              from_name: fromName ?? null,
+              mail_key: key ?? null,
+              id,
+              created_date: at,
+              updated_date: at,
+            })
+            .onConflictDoNothing();
+        return when;
+      });
       if (turn === 'never') return null;
       if (turn === 'later')
         throw new HttpError(429, 'This address got many mails in the last hour', {
           code: 'rate_limited',
           headers: { 'retry-after': String(RETRY_AFTER_S) },
         });
-      await db
-        .insert(mails)
-        .values({
-          ...mail,
-          from_name: fromName ?? null,
-          mail_key: key ?? null,
-          id,
-          created_date: at,
-          updated_date: at,
-        })
-        .onConflictDoNothing();
       onStored();
       return id;
     },
