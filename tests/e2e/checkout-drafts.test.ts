@@ -105,7 +105,7 @@ it('other dates for an unpaid booking keep its car and request, and leave no sec
     new URL(address).searchParams.get('bookingId'),
   );
   // Five days of a family car.
-  await seen(order.getByText('₪745'));
+  await seen(order.locator('dl').getByText('₪745'));
   // The checkout resumes at the step where it was left.
   await page.getByRole('tab', { name: /Guest Details/ }).click();
   await expect.poll(() => requests(page).inputValue()).toBe('High floor');

@@ -24,8 +24,8 @@ function scriptsOf(page: string): ReadonlySet<string> {
 it.each([
   ['home', 216],
   ['resultsOfCity', 260],
-  ['hotel', 254],
-  ['checkout', 250],
+  ['hotel', 255],
+  ['checkout', 251],
 ])('a first visit of the page %s needs at most %i kB of script', (page, most) => {
   const sizes = [...scriptsOf(page)].map(sizeOf);
   const whole = sizes.reduce((sum, size) => sum + size, 0);
