@@ -25,6 +25,26 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
+/**
+ * A server that saves the hotel for other dates: ₪400 before, as an earlier answer may say, and ₪250 afterwards.
+ * @param requested receives the variables of each request
+ */
+const savedAgain = (moved: ReturnType<typeof savedWith>, requested: unknown[]) => [
+  favoritesMock(['hotel-1']),
+  { ...prices(pricesOf({ 'hotel-1': [400] })), maxUsageCount: 1 },
+  prices(pricesOf({ 'hotel-1': [250] })),
+  {
+    request: {
+      query: MoveFavoriteDocument,
+      variables: (variables: Record<string, unknown>) => {
+        requested.push(variables);
+        return true;
+      },
+    },
+    result: { data: { __typename: 'Mutation', changeFavoriteStay: moved } },
+  },
+];
+
 describe('a saved hotel with its own stay', () => {
   it('is shown with the price for the stay and the wishes it was saved with', async () => {
     storeStay({
@@ -83,23 +103,7 @@ describe('a saved hotel with its own stay', () => {
     const moved = savedWith(days);
     const text: unknown = expect.any(String);
     const anyDays = { checkIn: text, checkOut: text };
-    const { user } = open([
-      ...list([past]),
-      favoritesMock(['hotel-1']),
-      // What an earlier answer may contain for the passed stay, and then the price of the new one.
-      { ...prices(pricesOf({ 'hotel-1': [400] })), maxUsageCount: 1 },
-      prices(pricesOf({ 'hotel-1': [250] })),
-      {
-        request: {
-          query: MoveFavoriteDocument,
-          variables: (variables: Record<string, unknown>) => {
-            requested.push(variables);
-            return true;
-          },
-        },
-        result: { data: { __typename: 'Mutation', changeFavoriteStay: moved } },
-      },
-    ]);
+    const { user } = open([...list([past]), ...savedAgain(moved, requested)]);
     const row = await screen.findByRole('listitem', { name: 'Harbour House' });
     expect(await within(row).findByText(/These dates have passed\./)).toBeVisible();
     expect(within(row).queryByText(/₪/)).not.toBeInTheDocument();
@@ -120,22 +124,7 @@ describe('a saved hotel with its own stay', () => {
     const moved = savedWith(days);
     const text: unknown = expect.any(String);
     const anyDays = { checkIn: text, checkOut: text };
-    const { user } = open([
-      ...list([savedWith({})]),
-      favoritesMock(['hotel-1']),
-      { ...prices(pricesOf({ 'hotel-1': [400] })), maxUsageCount: 1 },
-      prices(pricesOf({ 'hotel-1': [250] })),
-      {
-        request: {
-          query: MoveFavoriteDocument,
-          variables: (variables: Record<string, unknown>) => {
-            requested.push(variables);
-            return true;
-          },
-        },
-        result: { data: { __typename: 'Mutation', changeFavoriteStay: moved } },
-      },
-    ]);
+    const { user } = open([...list([savedWith({})]), ...savedAgain(moved, requested)]);
     const row = await screen.findByRole('listitem', { name: 'Harbour House' });
     expect(await within(row).findByText('₪400')).toBeVisible();
     await user.click(within(row).getByRole('button', { name: 'Change dates: Harbour House' }));

@@ -17,7 +17,7 @@ const RUNS_ON = new RegExp(
   ].join(''),
   'giu',
 );
-/** Names a journey, whose hour is none of the stay: “our flight lands at 6”. */
+/** Names a journey: the hour of “our flight lands at 6” says nothing about the stay. */
 const JOURNEY = /flight|plane|train|\bbus\b|\bland|airport|טיסה|מטוס|רכבת|אוטובוס|נוחת|נחית/iu;
 /** Wants to do something that no hotel offers: “i need to tell the driver”, אני צריכה להגיד לבעלי. */
 const PURPOSE =
