@@ -216,14 +216,16 @@ describe('payment', () => {
     await seen(page.getByText('Enter the last name.'));
   });
 
-  it('reports that the booking could not be created when the room sold out before payment', async () => {
+  it('says that the room is gone and nothing was charged when it sold out before payment', async () => {
     const { page } = watched;
     await reachPayment();
     await fillCard(traveller, goodCard);
     await sandbox.fault({ call: 'PreBook', kind: 'sold-out' }, { call: 'Book', kind: 'refuse', code: 201 });
     await payButton(traveller).click();
     await seen(alert());
-    await expect.poll(() => alert().innerText()).toContain(creationFailure);
+    await expect
+      .poll(() => alert().innerText())
+      .toContain('This room is no longer available for your dates. Nothing was booked or charged.');
     await shoot(page, 'failure-sold-out');
     await alert().getByRole('button', { name: 'Choose another room' }).click();
     await page.waitForURL(/\/Hotel\?/);

@@ -168,15 +168,25 @@ describe('the payment', () => {
     expect(new Set(payments.sent.map((input) => input.key)).size).toBe(2);
   });
 
-  it('says that an unavailable room could not be booked', async () => {
-    const refused = { __typename: 'BookingRefused', code: 'ROOM_UNAVAILABLE' } as const;
-    const { user } = openSummary({ mocks: paymentAnswers([refused]).mocks });
-    await fillCard(user);
-    await pay(user);
-    expect(await screen.findByRole('alertdialog', {}, waitOptions)).toHaveTextContent(
-      'Could not create booking. Please try again or select different dates.',
-    );
-  });
+  it.each([
+    ['ROOM_UNAVAILABLE', 'This room is no longer available for your dates. Nothing was booked or charged.'],
+    [
+      'PROVIDER_REFUSED',
+      'Could not create booking. Please try again or select different dates. Nothing was booked or charged.',
+    ],
+  ] as const)(
+    'says why the room could not be booked (%s), and that nothing was charged',
+    async (code, words) => {
+      const refused = { __typename: 'BookingRefused', code } as const;
+      const { user } = openSummary({ mocks: paymentAnswers([refused]).mocks });
+      await fillCard(user);
+      await pay(user);
+      const alert = await screen.findByRole('alertdialog', {}, waitOptions);
+      expect(alert).toHaveTextContent(words);
+      await user.click(within(alert).getByRole('button', { name: 'Choose another room' }));
+      await waitFor(() => expect(screen.getByTestId('address')).toHaveTextContent(/^\/Hotel\?/));
+    },
+  );
 
   it.each([
     ['en', 'Nothing was booked or charged. The hotel’s system is not answering at the moment.'],

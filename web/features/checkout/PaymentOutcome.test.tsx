@@ -53,6 +53,23 @@ it('the checkout says that nothing was booked when it is opened after the paymen
   expect(alert).toHaveTextContent('Could not create booking. Please try again or select different dates.');
 });
 
+describe.each([
+  ['en', 'This room is no longer available for your dates. Nothing was booked or charged.'],
+  ['he', 'החדר כבר לא פנוי בתאריכים שלכם. לא בוצעה הזמנה ולא בוצע חיוב.'],
+] as const)('the checkout says in %s that the room is gone and nothing was charged', (language, words) => {
+  it('when it sold out during a payment', async () => {
+    const notMade = checkoutBooking({ isNotMade: true, notMadeCode: 'ROOM_UNAVAILABLE' });
+    open({ language, mocks: [pageAnswers(id, notMade), recheckAnswers(id, saved(notMade))] });
+    expect(await screen.findByRole('alertdialog')).toHaveTextContent(words);
+  });
+
+  it('when it has sold out before the page opens', async () => {
+    const refused = { __typename: 'BookingRefused', code: 'ROOM_UNAVAILABLE' } as const;
+    open({ language, mocks: [pageAnswers(id, booking), recheckAnswers(id, refused)] });
+    expect(await screen.findByRole('alertdialog')).toHaveTextContent(words);
+  });
+});
+
 it.each([
   ['en', 'Nothing was booked or charged, because the hotel’s system did not answer.', 'dates'],
   ['he', 'לא בוצעה הזמנה ולא בוצע חיוב, כי מערכת המלון לא ענתה.', 'תאריכים'],

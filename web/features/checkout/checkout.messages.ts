@@ -75,7 +75,13 @@ export const priceMessages = defineMessages({
   },
   refused: {
     id: 'checkout.price.refused',
-    defaultMessage: 'Could not create booking. Please try again or select different dates.',
+    defaultMessage:
+      'Could not create booking. Please try again or select different dates. Nothing was booked or charged.',
+  },
+  soldOut: {
+    id: 'checkout.price.soldOut',
+    defaultMessage:
+      'This room is no longer available for your dates. Nothing was booked or charged. Please choose another room or other dates.',
   },
   close: { id: 'checkout.price.close', defaultMessage: 'Close' },
 });

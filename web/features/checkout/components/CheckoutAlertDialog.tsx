@@ -16,7 +16,9 @@ export type AlertKind =
   | 'details'
   /** Payment fields are empty. */
   | 'payment'
-  /** The room cannot be booked. */
+  /** Somebody else has taken the room, or the hotel no longer offers it. */
+  | 'soldOut'
+  /** The room cannot be booked for another reason. */
   | 'refused'
   /** The card was refused. */
   | 'declined'
@@ -44,6 +46,11 @@ const fieldToCorrect = (kind: AlertKind | null): HTMLElement | null =>
     `[role=tabpanel] ${kind === 'declined' ? '[autocomplete=cc-number]' : '[aria-invalid=true]'}`,
   );
 
+type RefusalKind = 'soldOut' | 'refused';
+
+/** Alerts that say that this room cannot be booked, so that they lead to the other rooms of the hotel. */
+const isRefusal = (kind: AlertKind | null): kind is RefusalKind => kind === 'soldOut' || kind === 'refused';
+
 /** The alerts of the checkout, as dialogs in the page. */
 export function CheckoutAlertDialog({ kind, changes, booking, onClose }: CheckoutAlertDialogProps) {
   const intl = useIntl();
@@ -52,17 +59,16 @@ export function CheckoutAlertDialog({ kind, changes, booking, onClose }: Checkou
   const [lastKind, setLastKind] = useState(kind);
   if (kind !== null && kind !== lastKind) setLastKind(kind);
   const ok = { label: intl.formatMessage(messages.ok), isSafe: true };
-  const actions =
-    kind === 'refused'
-      ? [
-          { label: intl.formatMessage(priceMessages.close), isSafe: true },
-          {
-            label: intl.formatMessage(priceMessages.leave),
-            variant: 'primary' as const,
-            onPress: () => void navigate(hotelPathOf(booking)),
-          },
-        ]
-      : [ok];
+  const actions = isRefusal(kind)
+    ? [
+        { label: intl.formatMessage(priceMessages.close), isSafe: true },
+        {
+          label: intl.formatMessage(priceMessages.leave),
+          variant: 'primary' as const,
+          onPress: () => void navigate(hotelPathOf(booking)),
+        },
+      ]
+    : [ok];
   return (
     <AlertDialog
       isOpen={kind !== null}
@@ -70,8 +76,8 @@ export function CheckoutAlertDialog({ kind, changes, booking, onClose }: Checkou
       onGone={() => focusField(fieldToCorrect(lastKind))}
       actions={actions}
       message={
-        kind === 'refused' ? (
-          <Text message={priceMessages.refused} />
+        isRefusal(kind) ? (
+          <Text message={priceMessages[kind]} />
         ) : (
           kind && <TextOf kind={kind} changes={changes} />
         )
@@ -81,7 +87,7 @@ export function CheckoutAlertDialog({ kind, changes, booking, onClose }: Checkou
 }
 
 interface TextOfProps {
-  kind: Exclude<AlertKind, 'refused'>;
+  kind: Exclude<AlertKind, RefusalKind>;
   changes: readonly OrderPart[];
 }
 

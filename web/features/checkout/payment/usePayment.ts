@@ -20,9 +20,8 @@ const processingMs = 1500;
 export type PaymentOutcome =
   | { readonly kind: 'saved' }
   | { readonly kind: 'declined' }
-  | { readonly kind: 'refused' }
-  /** The hotel's system does not answer. Nothing was booked or charged. */
-  | { readonly kind: 'unavailable' }
+  /** The room cannot be booked; the code says why. Nothing was booked or charged. */
+  | { readonly kind: 'refused'; readonly code: ErrorCode | null }
   /** Nothing was sent, because there is no connection; and no earlier attempt is still without a response. */
   | { readonly kind: 'unsent' }
   /** The order was changed elsewhere, so this page is out of date. Nothing was paid. */
@@ -31,12 +30,6 @@ export type PaymentOutcome =
   | { readonly kind: 'price'; readonly change: PriceChange }
   | { readonly kind: 'fields'; readonly fields: readonly string[] }
   | { readonly kind: 'failed'; readonly error: unknown };
-
-/** Outcomes of refusals; any other refusal means that the room cannot be booked. */
-const refusals: Partial<Readonly<Record<ErrorCode, 'outdated' | 'unavailable'>>> = {
-  AMOUNT_MISMATCH: 'outdated',
-  PROVIDER_UNAVAILABLE: 'unavailable',
-};
 
 type Content = Omit<ConfirmBookingInput, 'key' | 'expectedRevision'>;
 
@@ -111,10 +104,11 @@ export const usePayment = ({ onLower, onOwnPayment }: PaymentOptions) => {
       case 'DuplicateBooking':
         return { kind: 'duplicate', other: result.booking };
       case 'BookingRefused':
-        return { kind: refusals[result.code] ?? 'refused' };
+        if (result.code === 'AMOUNT_MISMATCH') return { kind: 'outdated' };
+        return { kind: 'refused', code: result.code };
       case undefined:
       default:
-        return { kind: 'refused' };
+        return { kind: 'refused', code: null };
     }
   };
 

@@ -27,13 +27,16 @@ const rereadMs = 5000;
 /** A failure of a payment that was not sent, so that nothing can be booked or charged. */
 const notSent = (why: string): PaymentFailure => ({ error: new TypeError(why), isSent: false });
 
+const refusalOf = (code: ErrorCode | null | undefined): AlertKind =>
+  code === 'ROOM_UNAVAILABLE' ? 'soldOut' : 'refused';
+
 /** The alert for a payment that did not lead to a reservation, by the error code stored in the booking. */
 const alertAfter = (code: ErrorCode | null | undefined): AlertKind =>
-  code === 'PROVIDER_UNAVAILABLE' ? 'unanswered' : 'refused';
+  code === 'PROVIDER_UNAVAILABLE' ? 'unanswered' : refusalOf(code);
 
-/** The alert for a room that was refused before anything was paid. */
+/** The alert for a room that was refused, when nothing was paid. */
 const alertOf = (code: ErrorCode | null): AlertKind =>
-  code === 'PROVIDER_UNAVAILABLE' ? 'unavailable' : 'refused';
+  code === 'PROVIDER_UNAVAILABLE' ? 'unavailable' : refusalOf(code);
 
 interface Submitted {
   readonly guest: ReturnType<typeof useGuestForm>;
@@ -138,10 +141,9 @@ export function useSubmission(
         await showChanges();
         return;
       case 'refused':
-      case 'unavailable':
         // The guests that were sent may be stored by now, so the next payment needs the booking as it is then.
         void onReload();
-        setAlert(outcome.kind);
+        setAlert(alertOf(outcome.code));
         return;
       case 'declined':
       default:
