@@ -73,23 +73,38 @@ async function openHotel(traveller: Traveller): Promise<void> {
 const signIn = ({ page, say }: Traveller) =>
   page.getByRole('banner').getByRole('button', { name: say('Sign In', 'app.header.signIn') });
 
+const unreachable = ({ page, say }: Traveller) =>
+  page
+    .getByRole('main')
+    .getByText(
+      say(
+        'Your account cannot be reached right now. Please try again in a moment.',
+        'common.requireViewer.unknown',
+      ),
+    );
+
 /**
- * Waits until the member appears signed out: the gateway caches a session for some seconds after the platform
- * fails.
+ * Waits until My Bookings says that the account cannot be reached: the gateway caches a session for some seconds after
+ * the platform fails. A member is never asked to sign in.
  */
-async function silentlySignedOut(traveller: Traveller, path: string): Promise<void> {
+async function accountUnreachable(traveller: Traveller): Promise<void> {
   const { page } = traveller;
   const person = page.getByRole('banner').getByText('Maya Stern').first();
+  const away = unreachable(traveller);
   await expect
     .poll(async () => {
-      await page.goto(product.url + path);
-      await seen(signIn(traveller).or(person).first());
-      return signIn(traveller).isVisible();
+      await page.goto(`${product.url}/Bookings`);
+      await seen(signIn(traveller).or(away).or(person).first());
+      expect(await signIn(traveller).count()).toBe(0);
+      return away.isVisible();
     }, recovery)
     .toBe(true);
+  expect(
+    await page.getByRole('button', { name: traveller.say('Sign In', 'app.header.signIn') }).count(),
+  ).toBe(0);
 }
 
-it('while the platform is down, members are silently signed out, hotels are shown, no booking starts, and all of it recovers', async () => {
+it('while the platform is down, members see that their account cannot be reached, hotels are shown, no booking starts, and all of it recovers', async () => {
   const dana = await travel('en');
   const { page } = dana;
   await openHotel(dana);
@@ -100,8 +115,12 @@ it('while the platform is down, members are silently signed out, hotels are show
 
   await page.reload();
   await seen(notLoaded);
-  await silentlySignedOut(dana, new URL(checkout).pathname + new URL(checkout).search);
+  await accountUnreachable(dana);
+  await expectAccessible(page);
+  await shoot(page, 'degraded-account');
+  await page.goto(checkout);
   await seen(notLoaded);
+  expect(await signIn(dana).count()).toBe(0);
   await expectAccessible(page);
   await shoot(page, 'degraded-platform');
   await page.goto(product.url + resultsPath);
@@ -116,7 +135,7 @@ it('while the platform is down, members are silently signed out, hotels are show
   await expect
     .poll(async () => {
       await page.goto(checkout);
-      await seen(guestField(dana, 'firstName').or(notLoaded).first());
+      await seen(guestField(dana, 'firstName').or(notLoaded).or(unreachable(dana)).first());
       return guestField(dana, 'firstName').isVisible();
     }, recovery)
     .toBe(true);
@@ -130,7 +149,7 @@ it('HTML from the platform is never shown, and its slow responses are still used
   await registeredVisitor(product.url, member);
   await signInto(watched, product.url, member);
   platformProxy.change({ kind: 'garbage' });
-  await silentlySignedOut(dana, '/Bookings');
+  await accountUnreachable(dana);
   expect(await page.getByText('of the inside').count()).toBe(0);
   await expectAccessible(page);
 
@@ -139,7 +158,7 @@ it('HTML from the platform is never shown, and its slow responses are still used
     .poll(async () => {
       await page.goto(`${product.url}/Bookings`);
       const none = page.getByRole('heading', { name: say('No bookings yet', 'bookings.empty.title') });
-      await seen(none.or(signIn(dana)).first());
+      await seen(none.or(unreachable(dana)).first());
       return none.isVisible();
     }, recovery)
     .toBe(true);
@@ -203,7 +222,7 @@ it('while the database is read-only the profile can be read, saving reports it a
   await seen(page.getByRole('banner').getByText('Maya Stern-Levi').first());
 });
 
-it('while the database is down or silent, members are silently signed out, hotels are shown, and all of it recovers', async () => {
+it('while the database is down or silent, members see that their account cannot be reached, hotels are shown, and all of it recovers', async () => {
   const dana = await travel('he');
   const { page } = dana;
   const member = newMember();
@@ -211,7 +230,7 @@ it('while the database is down or silent, members are silently signed out, hotel
   await signInto(watched, product.url, member);
   for (const state of ['down', 'silent'] as const) {
     databaseProxy.change(state);
-    await silentlySignedOut(dana, '/Bookings');
+    await accountUnreachable(dana);
     await page.goto(product.url + resultsPath);
     await resultsDone(dana);
     await expect.poll(() => cards(dana).count()).toBeGreaterThan(0);
@@ -220,7 +239,7 @@ it('while the database is down or silent, members are silently signed out, hotel
     await expect
       .poll(async () => {
         await page.goto(`${product.url}/Bookings`);
-        await seen(signIn(dana).or(person).first());
+        await seen(unreachable(dana).or(person).first());
         return person.isVisible();
       }, recovery)
       .toBe(true);

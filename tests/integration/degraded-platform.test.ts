@@ -40,7 +40,8 @@ const payFor = (member: Visitor, { id, totalToPay }: BookingShown) =>
 /** Pays once the platform is called again: reads and payments have separate circuit breakers. */
 const paidAgain = (member: Visitor, draft: BookingShown) => vi.waitFor(() => payFor(member, draft), recovery);
 
-const myself = async (member: Visitor) => (await member.ask('{ me { id } }')).data['me'];
+const askMyself = (member: Visitor) => member.ask('{ me { id } }');
+const myself = async (member: Visitor) => (await askMyself(member)).data['me'];
 const codeOf = async (member: Visitor, query: string) => codesOf((await member.ask(query)).errors);
 
 it.each<[string, Fault, number]>([
@@ -48,7 +49,7 @@ it.each<[string, Fault, number]>([
   ['answers HTML', { kind: 'garbage' }, 44],
   ['fails', { kind: 'status', status: 503 }, 47],
 ])(
-  'a platform that %s does not affect search, pages of provider hotels and chat; no one is signed in, nothing is paid; it is used again later',
+  'a platform that %s does not affect search, pages of provider hotels and chat; sessions are reported as unchecked, nothing is paid; it is used again later',
   async (_name, trouble, day) => {
     const { member, draft } = await memberWithDraft();
     upstreams.platform.change(trouble);
@@ -56,7 +57,11 @@ it.each<[string, Fault, number]>([
 
     // The gateway caches sessions for some seconds.
     await expect.poll(() => myself(member), { timeout: 15_000, interval: 500 }).toBeNull();
-    expect((await member.ask('{ me { id } }')).errors).toEqual([]);
+    const { errors } = await askMyself(member);
+    expect(errors).toMatchObject([{ extensions: { code: 'PLATFORM_UNAVAILABLE', retryable: true } }]);
+    // Without a session there is nothing to check.
+    const visitor = await askMyself(upstreams.product.visitor());
+    expect([visitor.data, visitor.errors]).toEqual([{ me: null }, []]);
     expect(await codeOf(member, '{ myBookings { id } }')).toBe('PLATFORM_UNAVAILABLE');
     expect(await codeOf(member, '{ favorites { hotelId } }')).toBe('PLATFORM_UNAVAILABLE');
     const paid = await payFor(member, draft).catch(String);

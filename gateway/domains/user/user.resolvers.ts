@@ -37,11 +37,11 @@ type UserTypes =
 
 export const userResolvers: Pick<Resolvers, UserTypes> = {
   Query: {
-    /**
-     * The owner of the session, as known when the request arrived; a failed check counts as a visitor, never as an
-     * error.
-     */
-    me: (_, __, { viewer }) => viewer,
+    /** The owner of the session, as known when the request arrived. A failed check says nothing about who that is. */
+    me: (_, __, { viewer, isViewerUnknown }) => {
+      if (!viewer && isViewerUnknown) throw new AppError('PLATFORM_UNAVAILABLE');
+      return viewer;
+    },
     loginUrl: (_, args, ctx) => ctx.services.user.startLogin(ctx, args),
     myDataExport: (_, __, ctx) => ctx.services.account.exportData(accountOf(ctx)),
   },

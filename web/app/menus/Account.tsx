@@ -8,18 +8,18 @@ import styles from '../layout/header/Header.module.css';
 import { messages } from '../layout/header/Header.messages.ts';
 import { useSession } from '../session/useSession.ts';
 
-/** Sign In for a visitor; name and Sign Out for a member. Renders nothing until it is known who is signed in. */
+/** Sign In for a visitor; name and Sign Out for a member. Renders nothing while it is not known who is signed in. */
 export function Account({ onLeave }: { onLeave?: () => void }) {
-  const { viewer, isLoading } = useViewer();
+  const { viewer, isVisitor } = useViewer();
   const { signIn, signOut } = useSession();
-  if (isLoading) return null;
-  if (!viewer) {
+  if (isVisitor) {
     return (
       <Button onPress={signIn}>
         <Text message={messages.signIn} />
       </Button>
     );
   }
+  if (!viewer) return null;
   const name = viewer.fullName || viewer.email;
   return (
     <div className={styles.account}>

@@ -31,17 +31,21 @@ describe('the admin page', () => {
     expect(screen.getByRole('button', { name: 'Sign In' })).toBeVisible();
   });
 
-  it('denies access when the role cannot be checked', async () => {
-    renderRoute(<AdminPage />, {
-      address: '/Admin',
+  it('shows nothing of the administration when the role cannot be checked, and does not say that it is missing', async () => {
+    const { user } = renderRoute(<AdminPage />, {
+      address: '/Admin?tab=hotels',
       viewer: administrator(),
       mocks: [
         { request: { query: ViewerDocument }, error: new TypeError('Failed to fetch') },
         { request: { query: ViewerDocument }, error: new TypeError('Failed to fetch') },
+        hotelsPage([storedHotel()]),
       ],
     });
-    expect(await screen.findByRole('heading', { name: 'Access Denied' })).toBeVisible();
+    expect(await screen.findByRole('alert')).toHaveTextContent('Your account cannot be reached right now.');
+    expect(screen.queryByText(deniedText)).not.toBeInTheDocument();
     expect(screen.queryByRole('tab')).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('heading', { name: 'Welcome, Noa Test' })).toBeVisible();
   });
 
   it('requests the viewer again, except when it is the first page', async () => {

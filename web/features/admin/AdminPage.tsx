@@ -6,6 +6,7 @@ import { Text } from '#i18n/Text.tsx';
 import { useViewerQuery } from '#generated/graphql.ts';
 import { useIsFirstPageShown } from '#lib/page/FirstParts.tsx';
 import { useDocumentTitle } from '#lib/page/useDocumentTitle.ts';
+import { SessionUnknown } from '#lib/session/SessionUnknown.tsx';
 import { Badge } from '#ui/Badge.tsx';
 import { AccessDenied } from './AccessDenied.tsx';
 import { messages } from './AdminPage.messages.ts';
@@ -32,7 +33,8 @@ export function AdminPage() {
   const me = data?.me;
   // The tabs measure their size, so they are rendered only once the page is in the document.
   if ((loading && !data) || !isShown) return <AdminWaiting key="checking" params={params} />;
-  if (error || me?.role !== 'admin') return <AccessDenied isVisitor={!error && !me} />;
+  if (error) return <SessionUnknown title={intl.formatMessage(messages.title)} />;
+  if (me?.role !== 'admin') return <AccessDenied isVisitor={!me} />;
   return (
     <div key="page" className={`container ${styles.page}`}>
       <header className={styles.header}>

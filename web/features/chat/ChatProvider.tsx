@@ -23,8 +23,7 @@ interface OpenChat {
 /** Lets any screen open the chat; its code is loaded when it is first opened. */
 export function ChatProvider({ children }: { children: ReactNode }) {
   const [state, setState] = useState<OpenChat | null>(null);
-  const { viewer, isLoading } = useViewer();
-  const viewerId = isLoading ? undefined : (viewer?.id ?? null);
+  const { viewer, viewerId } = useViewer();
   if (state && viewerId !== undefined && state.viewerId !== viewerId) {
     // Closes the chat when the viewer changes, because beside the page it would stay open after its member has signed
     // out.
@@ -43,11 +42,11 @@ export function ChatProvider({ children }: { children: ReactNode }) {
     [viewerId],
   );
   useEffect(() => {
-    if (isLoading) return;
+    if (viewerId === undefined) return;
     const left = takeRememberedChat();
     // The chat is not reopened for travellers who return without having signed in.
     if (left && viewer) launcher.open(left);
-  }, [isLoading, viewer, launcher]);
+  }, [viewerId, viewer, launcher]);
   return (
     <ChatLauncherProvider launcher={launcher}>
       {children}

@@ -12,6 +12,7 @@ import { firstFrameHotel } from '#lib/hotel/firstFrameHotel.ts';
 import { Problem } from '#lib/failures/Problem.tsx';
 import { bookingsPath } from '#lib/page/paths.ts';
 import { useDocumentTitle } from '#lib/page/useDocumentTitle.ts';
+import { SessionUnknown } from '#lib/session/SessionUnknown.tsx';
 import { useViewer } from '#lib/session/Viewer.tsx';
 import styles from './Checkout.module.css';
 import { messages } from './checkout.messages.ts';
@@ -66,7 +67,7 @@ function useShownBefore(booking: Booking | null | undefined) {
 }
 
 function CheckoutOf({ bookingId }: { bookingId: string }) {
-  const { viewer, isLoading, check } = useViewer();
+  const { viewer, isLoading, isUnknown, check } = useViewer();
   const {
     data: answer,
     error,
@@ -88,13 +89,16 @@ function CheckoutOf({ bookingId }: { bookingId: string }) {
   const [hotel] = useState(() => firstFrameHotel(bookingId));
   const { hasFollowed, wasInSteps } = useShownBefore(booking);
   const [isOwnPayment, setOwnPayment] = useState(false);
-  const cancelled = !isLoading && answer?.booking?.status === 'cancelled' ? answer.booking : null;
+  const cancelled =
+    !isLoading && !isUnknown && answer?.booking?.status === 'cancelled' ? answer.booking : null;
   const isHidden = cancelled !== null && !isInOwnList(viewer, cancelled);
   const isMissing = Boolean(answer) && (!answer?.booking || isHidden);
   const missing = isMissing ? messages.notFound : cancelled ? messages.cancelled : null;
   useCheckoutTitle(missing, booking?.status === 'pending' && !booking.isProcessing && viewer !== null);
   if (error && !answer?.booking)
     return <LoadingFailed error={error} onRetry={() => Promise.allSettled([check(), refetch()])} />;
+  // Neither a sign-in nor “not found” would be right for a member whose session could not be checked.
+  if (isUnknown) return <MemberUnknown />;
   if (!data || isLoading) return <CheckoutSkeleton bookingId={bookingId} />;
   if (!booking) return <BookingNotFound />;
   if (booking.status === 'cancelled')
@@ -118,6 +122,11 @@ function CheckoutOf({ bookingId }: { bookingId: string }) {
       onOwnPayment={setOwnPayment}
     />
   );
+}
+
+function MemberUnknown() {
+  const intl = useIntl();
+  return <SessionUnknown title={intl.formatMessage(messages.title)} />;
 }
 
 function LoadingFailed({ error, onRetry }: { error: unknown; onRetry: () => unknown }) {

@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { ViewerDocument } from '#generated/graphql.ts';
 import { checkoutBooking } from '#web/testing/bookingFactories.ts';
 import { viewer } from '#web/testing/factories.ts';
 import { renderRoute } from '#web/testing/renderRoute.tsx';
@@ -39,6 +40,17 @@ describe('the account step of the checkout', () => {
     await user.type(await screen.findByLabelText(/^Email/), 'a@example.com');
     await user.click(screen.getByRole('tab', { selected: false }));
     expect(screen.getByLabelText(/^Email/)).toHaveValue('a@example.com');
+  });
+
+  it('is not shown when the session could not be checked, so that a member is not asked to sign in', async () => {
+    const unchecked = { request: { query: ViewerDocument }, error: new TypeError('Failed to fetch') };
+    const { user } = open({
+      mocks: [unchecked, pageAnswers(id, booking), recheckAnswers(id, saved(booking))],
+    });
+    expect(await screen.findByRole('alert')).toHaveTextContent('Your account cannot be reached right now.');
+    expect(screen.queryByRole('tab')).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('tab', { name: /Guest Details/ })).toBeVisible();
   });
 
   it('marks each empty field on submit, and focuses the first', async () => {

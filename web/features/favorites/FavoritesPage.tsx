@@ -24,17 +24,17 @@ function MembersList({ title }: { title: string }) {
   return <Favorites list={useFavoriteList()} title={title} />;
 }
 
-/** The favorites of a visitor, newest first, with an offer to sign in to keep them. */
+/** The favorites on this device, newest first; a visitor is offered to sign in to keep them. */
 function DeviceList({ title, ids }: { title: string; ids: readonly string[] }) {
   const intl = useIntl();
   const toasts = useToasts();
-  const { goToLogin } = useViewer();
+  const { isVisitor, goToLogin } = useViewer();
   const [stay] = useState(lastStay);
   const list = useHotelListByIds({ ids: ids.toReversed(), stay, isForeign: false });
   const signIn = () => {
     goToLogin().catch(() => toasts.show({ tone: 'error', text: intl.formatMessage(messages.signInFailed) }));
   };
-  const lead = ids.length > 0 && (
+  const lead = isVisitor && ids.length > 0 && (
     <Notice
       tone="info"
       action={

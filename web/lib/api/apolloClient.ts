@@ -1,12 +1,11 @@
 import { ApolloClient, ApolloLink } from '@apollo/client';
-import { AdoptSessionDocument, LoginUrlDocument, ViewerDocument } from '#generated/graphql.ts';
+import { AdoptSessionDocument, LoginUrlDocument } from '#generated/graphql.ts';
 import { failureCode } from '../failures/errors.ts';
 import { failureLink } from '../failures/failureLink.ts';
 import { failureReports } from '../failures/failureReport.ts';
 import { limitCacheLifetime } from './cacheLifetime.ts';
 import { createCache } from './cachePolicies.ts';
 import { offlineLink } from '../offline/offlineLink.ts';
-import { signedOutLink } from '../session/signedOutLink.ts';
 import { wasSignedIn } from '../session/signedInTab.ts';
 import type { ArrivedToken } from '../session/token.ts';
 import { firstReadsLink } from './firstReadsLink.ts';
@@ -68,7 +67,6 @@ export const adoptToken = async (
 export const createApolloClient = (origin: string): ApolloClient => {
   const cache = createCache();
   const wholeLists = createWholeLists();
-  const isSignedIn = () => wasSignedIn() && Boolean(client.readQuery({ query: ViewerDocument })?.me);
   const client: ApolloClient = new ApolloClient({
     cache,
     documentTransform: wholeLists.transform,
@@ -79,7 +77,6 @@ export const createApolloClient = (origin: string): ApolloClient => {
       // When the URL of the login page cannot be read, nothing happens: the page already shows its own error.
       signInLink(() => void goToLogin(client, wasSignedIn()).catch(() => undefined)),
       offlineLink(),
-      signedOutLink(isSignedIn),
       readAgainLink(),
       retryLink(),
       timeoutLink(),

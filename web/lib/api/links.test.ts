@@ -11,6 +11,16 @@ const read = gql`
     }
   }
 `;
+const whoAmI = gql`
+  query Viewer {
+    me {
+      id
+      travelStats {
+        bookings
+      }
+    }
+  }
+`;
 const write = gql`
   mutation SignOut {
     signOut
@@ -108,6 +118,51 @@ describe('the link that repeats reads', () => {
     await vi.advanceTimersByTimeAsync(60_000);
     await expect(outcome).resolves.toBe('OVERLOADED');
     expect(calls.count).toBe(4);
+  });
+
+  /** A server that could not check the session for the first `failures` requests, or not read a field of the member. */
+  const uncheckedFor = (failures: number, path: readonly string[] = ['me']) => {
+    const calls = { count: 0 };
+    const dana = { __typename: 'Viewer', id: 'dana', travelStats: null };
+    const error = { message: 'away', path, extensions: { code: 'PLATFORM_UNAVAILABLE' } };
+    const end = new ApolloLink(
+      () =>
+        new Observable((observer) => {
+          calls.count += 1;
+          observer.next(
+            calls.count <= failures
+              ? { data: { me: path.length > 1 ? dana : null }, errors: [error] }
+              : { data: { me: dana } },
+          );
+          observer.complete();
+        }),
+    );
+    const link = ApolloLink.from([retryLink(), end]);
+    return { calls, client: new ApolloClient({ cache: new InMemoryCache(), link }) };
+  };
+
+  it('repeats a read whose session could not be checked, so that a short failure is not noticed', async () => {
+    const { client, calls } = uncheckedFor(2);
+    const outcome = client.query({ query: whoAmI });
+    await vi.advanceTimersByTimeAsync(3_000);
+    expect(calls.count).toBe(3);
+    await expect(outcome).resolves.toMatchObject({ data: { me: { id: 'dana' } } });
+  });
+
+  it('reports that the session could not be checked when all retries fail, and never that nobody is signed in', async () => {
+    const { client, calls } = uncheckedFor(Number.POSITIVE_INFINITY);
+    const outcome = client.query({ query: whoAmI }).catch((error: unknown) => failureCode(error));
+    await vi.advanceTimersByTimeAsync(60_000);
+    await expect(outcome).resolves.toBe('PLATFORM_UNAVAILABLE');
+    expect(calls.count).toBe(4);
+  });
+
+  it('does not repeat a read of a known member of whom one field could not be read', async () => {
+    const { client, calls } = uncheckedFor(Number.POSITIVE_INFINITY, ['me', 'travelStats']);
+    const outcome = client.query({ query: whoAmI }).catch((error: unknown) => failureCode(error));
+    await vi.advanceTimersByTimeAsync(60_000);
+    await expect(outcome).resolves.toBe('PLATFORM_UNAVAILABLE');
+    expect(calls.count).toBe(1);
   });
 
   it('never repeats a request that the server refused', async () => {

@@ -39,22 +39,23 @@ export const timeoutLink = (limitMs = requestTimeoutMs): ApolloLink =>
 const longestPauseMs = 30_000;
 
 /**
- * Throws the refusal of a busy server, which arrives inside a response, because the retry link repeats only after
- * errors.
+ * Throws the failures inside a response after which a read is repeated, because the retry link repeats only after
+ * errors: a busy server, and a session that could not be checked.
  */
-const refusalAsFailure = new ApolloLink((operation, forward) =>
+const transientAsFailure = new ApolloLink((operation, forward) =>
   forward(operation).pipe(
     map((result) => {
-      const refusal = result.errors ? new CombinedGraphQLErrors(result) : null;
-      if (refusal && busyForSeconds(refusal) !== null) throw refusal;
+      const failure = result.errors ? new CombinedGraphQLErrors(result) : null;
+      if (failure && isTransient(failure)) throw failure;
       return result;
     }),
   ),
 );
 
 /**
- * Repeats reads that got no response or failed at the server: 3 times, after 1 s and then twice as long each time, at
- * most 30 s, and not before the time that a busy server names.
+ * Repeats reads that got no response, failed at the server, or could not be answered because the session was not
+ * checked: 3 times, after 1 s and then twice as long each time, at most 30 s, and not before the time that a busy
+ * server names.
  */
 export const retryLink = (initialMs = 1000): ApolloLink =>
   ApolloLink.from([
@@ -66,7 +67,7 @@ export const retryLink = (initialMs = 1000): ApolloLink =>
       attempts: (count, operation, error) =>
         count <= maxRetries && operation.operationType === OperationTypeNode.QUERY && isTransient(error),
     }),
-    refusalAsFailure,
+    transientAsFailure,
   ]);
 
 /**

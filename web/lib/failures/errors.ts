@@ -68,9 +68,19 @@ export const busyForSeconds = (error: unknown): number | null => {
   return typeof retryAfter === 'number' ? retryAfter : 1;
 };
 
-/** True for failures that may disappear when a read is repeated: no response, or the server failed or was too busy. */
+/** True when the server could not check who is signed in: `me` is null then, but its error says that it is unknown. */
+const isSessionUnchecked = ({ errors }: CombinedGraphQLErrors): boolean =>
+  errors.some(
+    ({ path, extensions }) =>
+      path?.length === 1 && path[0] === 'me' && extensions?.['code'] === 'PLATFORM_UNAVAILABLE',
+  );
+
+/**
+ * True for failures that may disappear when a read is repeated: no response, the server failed or was too busy, or it
+ * could not check the session.
+ */
 export const isTransient = (error: unknown): boolean => {
-  if (CombinedGraphQLErrors.is(error)) return busyForSeconds(error) !== null;
+  if (CombinedGraphQLErrors.is(error)) return busyForSeconds(error) !== null || isSessionUnchecked(error);
   if (ServerError.is(error)) return error.statusCode >= 500;
   return error instanceof TypeError || (error instanceof Error && error.name === 'TimeoutError');
 };

@@ -15,15 +15,15 @@ import {
  * that clears it.
  */
 export const useMemory = (): { readonly memory: DeviceMemory | null; readonly clear: () => void } => {
-  const { viewer, isLoading } = useViewer();
-  const viewerId = viewer?.id ?? null;
+  const { viewerId } = useViewer();
   const [, readAgain] = useReducer((reads: number) => reads + 1, 0);
-  useEffect(() => watchMemory(viewerId, readAgain), [viewerId]);
+  useEffect(() => (viewerId === undefined ? undefined : watchMemory(viewerId, readAgain)), [viewerId]);
   const clear = () => {
+    if (viewerId === undefined) return;
     clearMemory(viewerId);
     readAgain();
   };
-  return { memory: isLoading ? null : readMemory(viewerId), clear };
+  return { memory: viewerId === undefined ? null : readMemory(viewerId), clear };
 };
 
 /**
@@ -31,11 +31,10 @@ export const useMemory = (): { readonly memory: DeviceMemory | null; readonly cl
  * @param query query string of its URL; null while nothing is searched
  */
 export const useStoreSearch = (query: string | null): void => {
-  const { viewer, isLoading } = useViewer();
-  const viewerId = viewer?.id ?? null;
+  const { viewerId } = useViewer();
   useEffect(() => {
-    if (query !== null && !isLoading) storeSearch(viewerId, query);
-  }, [query, viewerId, isLoading]);
+    if (query !== null && viewerId !== undefined) storeSearch(viewerId, query);
+  }, [query, viewerId]);
 };
 
 /**
@@ -43,9 +42,8 @@ export const useStoreSearch = (query: string | null): void => {
  * @param hotel the same object in every render, unless it changes
  */
 export const useStoreVisit = (hotel: Omit<VisitedHotel, 'at'>): void => {
-  const { viewer, isLoading } = useViewer();
-  const viewerId = viewer?.id ?? null;
+  const { viewerId } = useViewer();
   useEffect(() => {
-    if (!isLoading) storeVisit(viewerId, hotel);
-  }, [hotel, viewerId, isLoading]);
+    if (viewerId !== undefined) storeVisit(viewerId, hotel);
+  }, [hotel, viewerId]);
 };

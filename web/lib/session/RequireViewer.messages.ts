@@ -6,6 +6,10 @@ export const messages = defineMessages({
     id: 'common.requireViewer.line',
     defaultMessage: 'Sign in to see this page. You will come right back here.',
   },
+  unknown: {
+    id: 'common.requireViewer.unknown',
+    defaultMessage: 'Your account cannot be reached right now. Please try again in a moment.',
+  },
   signIn: { id: 'common.requireViewer.signIn', defaultMessage: 'Sign In' },
   failed: {
     id: 'common.requireViewer.failed',

@@ -162,10 +162,28 @@ describe('the page of a member', () => {
   });
 
   it('asks in Hebrew to sign in', async () => {
-    renderRoute(page, {
-      language: 'he',
-      mocks: [{ request: { query: ViewerDocument }, error: new TypeError('Failed to fetch') }],
-    });
+    renderRoute(page, { language: 'he' });
     expect(await screen.findByRole('button', { name: 'התחברות' })).toBeVisible();
   });
+
+  it.each([
+    ['en', 'Your account cannot be reached right now. Please try again in a moment.', 'Try again', 'Sign In'],
+    ['he', 'אי אפשר להגיע לחשבון שלכם כרגע. נסו שוב בעוד רגע.', 'נסו שוב', 'התחברות'],
+  ] as const)(
+    'says in %s that the account cannot be reached when the session could not be checked, and checks again on request',
+    async (language, words, again, signIn) => {
+      const unchecked = {
+        request: { query: ViewerDocument },
+        result: {
+          data: { __typename: 'Query' as const, me: null },
+          errors: [{ message: 'away', path: ['me'], extensions: { code: 'PLATFORM_UNAVAILABLE' } }],
+        },
+      };
+      const { user } = renderRoute(page, { language, viewer: viewer(), mocks: [unchecked] });
+      expect(await screen.findByRole('alert')).toHaveTextContent(words);
+      expect(screen.queryByRole('button', { name: signIn })).not.toBeInTheDocument();
+      await user.click(screen.getByRole('button', { name: again }));
+      expect(await screen.findByText('Page of Maya Test')).toBeVisible();
+    },
+  );
 });

@@ -9,6 +9,7 @@ import { Spinner } from '#ui/Spinner.tsx';
 import { useToasts } from '#ui/toasts.tsx';
 import styles from './RequireViewer.module.css';
 import { messages } from './RequireViewer.messages.ts';
+import { SessionUnknown } from './SessionUnknown.tsx';
 import { useViewer } from './Viewer.tsx';
 
 interface RequireViewerProps {
@@ -24,7 +25,7 @@ interface RequireViewerProps {
 export function RequireViewer({ title, waiting, children }: RequireViewerProps) {
   const intl = useIntl();
   const toasts = useToasts();
-  const { viewer, isLoading, goToLogin } = useViewer();
+  const { viewer, isLoading, isUnknown, goToLogin } = useViewer();
   if (isLoading) {
     if (waiting !== undefined) return waiting;
     return (
@@ -35,6 +36,7 @@ export function RequireViewer({ title, waiting, children }: RequireViewerProps) 
     );
   }
   if (viewer) return children(viewer);
+  if (isUnknown) return <SessionUnknown title={title} />;
   const signIn = () => {
     goToLogin().catch(() => toasts.show({ tone: 'error', text: intl.formatMessage(messages.failed) }));
   };

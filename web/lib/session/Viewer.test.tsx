@@ -11,7 +11,7 @@ import { UiProvider } from '#ui/UiProvider.tsx';
 import { ApiProvider } from '../api/ApiProvider.tsx';
 import { createCache } from '../api/cachePolicies.ts';
 import { FavoritesProvider } from '../favorites/Favorites.tsx';
-import { signInLink } from '../api/links.ts';
+import { retryLink, signInLink } from '../api/links.ts';
 import { RequireViewer } from './RequireViewer.tsx';
 import { useViewer, ViewerProvider } from './Viewer.tsx';
 
@@ -116,6 +116,88 @@ describe('signing in', () => {
   });
 });
 
+/** Result of a check of the session that failed. */
+const unchecked = {
+  data: { __typename: 'Query', me: null },
+  errors: [{ message: 'away', path: ['me'], extensions: { code: 'PLATFORM_UNAVAILABLE' } }],
+};
+
+/** What the page says about who is signed in, with buttons that sign in and check again. */
+function Session() {
+  const { viewer: who, isUnknown, isVisitor, check } = useViewer();
+  return (
+    <>
+      <p>{who?.fullName ?? (isUnknown ? 'unknown' : isVisitor ? 'visitor' : 'asking')}</p>
+      <SignIn />
+      <button type="button" onClick={() => void check()}>
+        Check
+      </button>
+    </>
+  );
+}
+
+/** A page whose server answers the checks with these results in turn, the last one again and again. */
+const openChecked = (...results: readonly [object, ...object[]]) => {
+  const calls = { count: 0 };
+  const signedIn = { __typename: 'SignedIn', viewer: { __typename: 'Viewer', id: 'dana' } };
+  const end = new ApolloLink(
+    ({ operationName }) =>
+      new Observable((observer) => {
+        if (operationName === 'Viewer') {
+          observer.next(results[Math.min(calls.count, results.length - 1)] ?? unchecked);
+          calls.count += 1;
+        } else observer.next({ data: { __typename: 'Mutation', signIn: signedIn } });
+        observer.complete();
+      }),
+  );
+  const link = ApolloLink.from([retryLink(10), end]);
+  render(
+    <ApiProvider client={new ApolloClient({ cache: createCache(), link })}>
+      <ViewerProvider>
+        <Session />
+      </ViewerProvider>
+    </ApiProvider>,
+  );
+  return calls;
+};
+const check = () => userEvent.click(screen.getByRole('button', { name: 'Check' }));
+const signedIn = { data: { __typename: 'Query', me: viewer() } };
+const nobody = { data: { __typename: 'Query', me: null } };
+const shown = (text: string) => screen.findByText(text, { selector: 'p' });
+
+describe('a session that cannot be checked', () => {
+  it('does not sign a member out, however often the check fails', async () => {
+    const calls = openChecked(signedIn, unchecked);
+    expect(await shown(viewer().fullName)).toBeVisible();
+    await check();
+    await waitFor(() => expect(calls.count).toBe(5));
+    expect(await shown(viewer().fullName)).toBeVisible();
+  });
+
+  it('is unknown after a reload and not that of a visitor, until a later check succeeds', async () => {
+    const calls = openChecked(unchecked, unchecked, unchecked, unchecked, signedIn);
+    expect(await shown('unknown')).toBeVisible();
+    expect(calls.count).toBe(4);
+    await check();
+    expect(await shown(viewer().fullName)).toBeVisible();
+  });
+
+  it('does not undo a sign-in when only the first check after it fails', async () => {
+    openChecked(nobody, unchecked, signedIn);
+    expect(await shown('visitor')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Sign in' }));
+    expect(await shown(viewer().fullName)).toBeVisible();
+  });
+
+  it('differs from a session that has ended, which makes the member a visitor at once', async () => {
+    const calls = openChecked(signedIn, nobody);
+    expect(await shown(viewer().fullName)).toBeVisible();
+    await check();
+    expect(await shown('visitor')).toBeVisible();
+    expect(calls.count).toBe(2);
+  });
+});
+
 describe('the check of who is signed in', () => {
   it('is repeated once the device is back online, without a loading sign meanwhile', async () => {
     let fails = true;
@@ -132,8 +214,8 @@ describe('the check of who is signed in', () => {
     );
     const seen: string[] = [];
     const Seen = () => {
-      const { viewer: who, isLoading } = useViewer();
-      const text = isLoading ? 'asking' : (who?.fullName ?? 'visitor');
+      const { viewer: who, isUnknown } = useViewer();
+      const text = who?.fullName ?? (isUnknown ? 'unknown' : 'asking');
       if (seen.at(-1) !== text) seen.push(text);
       return <p>{text}</p>;
     };
@@ -144,11 +226,11 @@ describe('the check of who is signed in', () => {
         </ViewerProvider>
       </ApiProvider>,
     );
-    expect(await screen.findByText('visitor')).toBeVisible();
+    expect(await screen.findByText('unknown')).toBeVisible();
     fails = false;
     window.dispatchEvent(new Event('online'));
     expect(await screen.findByText(viewer().fullName)).toBeVisible();
-    expect(seen).toEqual(['asking', 'visitor', viewer().fullName]);
+    expect(seen).toEqual(['asking', 'unknown', viewer().fullName]);
   });
 });
 

@@ -1,6 +1,6 @@
 import { NetworkStatus } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
-import { createContext, useCallback, useContext, useEffect, useMemo } from 'react';
+import { createContext, useCallback, useContext, useEffect, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import {
   useAdoptSessionMutation,
@@ -18,11 +18,15 @@ import { clearTab } from '../storage/tabStorage.ts';
 import { useRetryWithBackoff } from '../hooks/useRetryWithBackoff.ts';
 
 interface ViewerState {
-  /** Who is signed in; null for a visitor and when the check failed. */
+  /** Who is signed in; null for a visitor, and while that is not known. A later failed check changes nothing. */
   readonly viewer: Viewer_ViewerFragment | null;
   /** True until the first check is complete. */
   readonly isLoading: boolean;
-  /** Id of who is signed in, null for a visitor; undefined until the first check and when the check failed. */
+  /** True when the checks have failed so far, so that it is not known who is signed in. They are repeated. */
+  readonly isUnknown: boolean;
+  /** True when it is known that no member is signed in. */
+  readonly isVisitor: boolean;
+  /** Id of who is signed in, null for a visitor; undefined while that is not known. */
   readonly viewerId: string | null | undefined;
   /** Signs in on this page. Returns why it was refused, null when signed in; rejects without a response. */
   readonly signIn: (input: SignInInput) => Promise<SignInRefusal | null>;
@@ -41,6 +45,17 @@ interface ViewerState {
 }
 
 const ViewerContext = createContext<ViewerState | null>(null);
+
+/**
+ * True from a failed check until one succeeds, unless an earlier one has succeeded. The result of the query does not
+ * say so: it loses its error while the check is repeated, and its data while the cache is reset.
+ */
+const useIsUnknown = (isKnown: boolean, hasFailed: boolean): boolean => {
+  const [isUnknown, setUnknown] = useState(false);
+  if (isKnown && isUnknown) setUnknown(false);
+  if (!isKnown && hasFailed && !isUnknown) setUnknown(true);
+  return isUnknown;
+};
 
 /** Checks once who is signed in and shares it with every screen. */
 export function ViewerProvider({ children }: { children: ReactNode }) {
@@ -100,10 +115,14 @@ export function ViewerProvider({ children }: { children: ReactNode }) {
     return watchSignOut(() => void leave());
   }, [leavingId, leave]);
 
+  const isUnknown = useIsUnknown(data !== undefined, error !== undefined);
+  const isLoading = networkStatus === NetworkStatus.loading && !data;
   const state = useMemo<ViewerState>(
     () => ({
       viewer: data?.me ?? null,
-      isLoading: networkStatus === NetworkStatus.loading && !data,
+      isLoading,
+      isUnknown,
+      isVisitor: !data?.me && !isLoading && !isUnknown,
       viewerId: data ? (data.me?.id ?? null) : undefined,
       signIn: async (input) => adopt((await signInMutation({ variables: { input } })).data?.signIn),
       register: async (input) => adopt((await registerMutation({ variables: { input } })).data?.register),
@@ -122,7 +141,8 @@ export function ViewerProvider({ children }: { children: ReactNode }) {
     }),
     [
       data,
-      networkStatus,
+      isLoading,
+      isUnknown,
       adopt,
       signInMutation,
       registerMutation,

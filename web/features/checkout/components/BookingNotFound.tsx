@@ -12,8 +12,7 @@ import styles from './BookingNotFound.module.css';
 /** Shown when the booking does not exist or this viewer may not see it. */
 export function BookingNotFound() {
   const intl = useIntl();
-  const { viewer, isLoading, goToLogin } = useViewer();
-  const isVisitor = !viewer && !isLoading;
+  const { isVisitor, goToLogin } = useViewer();
   useDocumentTitle(intl.formatMessage(messages.notFound));
   return (
     <div className="container">

@@ -11,9 +11,8 @@ import { messages } from '../ThankYouPage.messages.ts';
 /** The booking does not exist, or belongs to another member. */
 export function BookingMissing() {
   const intl = useIntl();
-  const { viewer, isLoading, goToLogin } = useViewer();
   // Most visitors who see this followed the link in their email and are not signed in.
-  const isVisitor = !viewer && !isLoading;
+  const { isVisitor, goToLogin } = useViewer();
   useDocumentTitle(intl.formatMessage(messages.notFound));
   return (
     <div className="container">
