@@ -174,3 +174,54 @@ it('sends a read again after a failed mutation, at most twice', async () => {
   await expect(reading).resolves.toMatchObject({ data: { me: { id: 'v1' } } });
   expect(names().filter((name) => name === 'Me')).toHaveLength(3);
 });
+
+/** The prices of a month, which a check of a day adds to. */
+const openMonth = () => {
+  const known: string[] = [];
+  const sent: { name: string | undefined; answer: () => Promise<void> }[] = [];
+  const end = new ApolloLink(
+    ({ operationName: name }) =>
+      new Observable((observer) => {
+        // The server reads when the request arrives, and has stored a checked day when it answers.
+        const days = [...known];
+        const answer = async () => {
+          if (name === 'CheckedDay') known.push('2030-05-01');
+          observer.next({ data: name === 'CheckedDay' ? { checkedDay: '2030-05-01' } : { days } });
+          observer.complete();
+          await vi.advanceTimersByTimeAsync(1);
+        };
+        sent.push({ name, answer });
+      }),
+  );
+  const link = ApolloLink.from([readAgainLink(), end]);
+  return { client: new ApolloClient({ cache: new InMemoryCache(), link }), sent };
+};
+const checkedDay = gql`
+  query CheckedDay {
+    checkedDay
+  }
+`;
+
+it.each([
+  ['KnownDays', 3],
+  ['MonthDays', 3],
+  ['KnownStays', 2],
+])(
+  'sends %s again whose response is older than that of a checked day only if it shows such days',
+  async (name, count) => {
+    const { client, sent } = openMonth();
+    const days = gql(`query ${name} { days }`);
+    const reading = client.query({ query: days, fetchPolicy: 'network-only' });
+    const checking = client.query({ query: checkedDay, fetchPolicy: 'network-only' });
+    await sent[1]?.answer();
+    await checking;
+    // The page reads the days again, which is one request with the read that is still running.
+    const again = client.query({ query: days, fetchPolicy: 'network-only' });
+    await sent[0]?.answer();
+    await sent[2]?.answer();
+    const shown = count === 3 ? ['2030-05-01'] : [];
+    await expect(reading).resolves.toMatchObject({ data: { days: shown } });
+    await expect(again).resolves.toMatchObject({ data: { days: shown } });
+    expect(sent).toHaveLength(count);
+  },
+);
