@@ -1,11 +1,18 @@
+import type { Booking } from '#models/booking.ts';
 import type { LocalizedText } from '#models/hotel/place.ts';
 
 /** The name of a hotel that is stored with its bookings. */
 export const bookedName = ({ en, he }: LocalizedText): string => en ?? he ?? '';
 
 /**
- * The names to show for a booking; only the booked one if the hotel was renamed since, so that both always name the
- * same hotel.
+ * The names to show for a booking: those that were stored with it. Older bookings have no Hebrew name; they use that of
+ * the hotel, unless the hotel was renamed since, so that both names are always those of the same hotel.
+ * @param now the hotel's present names; null when it cannot be read
  */
-export const namesOfBooked = (booked: string, now: LocalizedText): LocalizedText =>
-  bookedName(now) === booked ? now : { en: booked, he: null };
+export const namesOfBooked = (
+  { hotelName, hotelNameHe }: Pick<Booking, 'hotelName' | 'hotelNameHe'>,
+  now: LocalizedText | null,
+): LocalizedText => {
+  if (hotelNameHe !== null) return { en: hotelName === hotelNameHe ? null : hotelName, he: hotelNameHe };
+  return now && bookedName(now) === hotelName ? now : { en: hotelName, he: null };
+};

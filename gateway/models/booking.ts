@@ -127,6 +127,8 @@ export interface Booking {
   readonly otherStatus: string | null;
   readonly hotelId: string;
   readonly hotelName: string;
+  /** Hebrew name of the hotel at the time of booking; null when it had none, or when none was stored yet. */
+  readonly hotelNameHe: string | null;
   readonly hotelLocation: string;
   readonly checkIn: PlainDate;
   readonly checkOut: PlainDate;

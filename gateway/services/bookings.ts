@@ -80,7 +80,7 @@ export function createBookings(deps: ServiceDeps, catalogue: Catalogue, { mail, 
         const [hotel] = await catalogue.hotels.hotels([hotelId]);
         if (hotel instanceof Error) throw hotel;
         if (!hotel) return null;
-        return { name: bookedName(hotel.name), location: formatPlaceLine(hotel) };
+        return { name: bookedName(hotel.name), nameHe: hotel.name.he, location: formatPlaceLine(hotel) };
       },
     },
     clock: systemClock,

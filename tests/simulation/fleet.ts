@@ -137,7 +137,9 @@ function depsOf(world: World, life: Life): BookingDeps {
     bookings: createBookingStore(platform, 'service', silent),
     suppliers: { provider, ownInventory },
     offers,
-    hotels: { nameAndPlace: (id) => Promise.resolve({ name: 'Hotel Mar', location: locationOf(id) }) },
+    hotels: {
+      nameAndPlace: (id) => Promise.resolve({ name: 'Hotel Mar', nameHe: null, location: locationOf(id) }),
+    },
     clock: life.clock,
     random,
     isRestDay,

@@ -124,9 +124,10 @@ export const bookingResolvers: Pick<Resolvers, BookingTypes> = {
      * missing.
      */
     hotel: (booking, _, ctx) => ctx.loaders.hotelById.load(booking.hotelId).catch(() => null),
-    hotelNameHe: async ({ hotelId, hotelName }, _, ctx) => {
-      const now = await ctx.loaders.storedHotelById.load(hotelId).catch(() => null);
-      return now && namesOfBooked(hotelName, now.name).he;
+    hotelNameHe: async (booking, _, ctx) => {
+      if (booking.hotelNameHe !== null) return booking.hotelNameHe;
+      const now = await ctx.loaders.storedHotelById.load(booking.hotelId).catch(() => null);
+      return namesOfBooked(booking, now && now.name).he;
     },
     party: ({ occupancy }) =>
       occupancy && {

@@ -32,9 +32,18 @@ export interface OfferSource {
   keepOffer(placed: OfferInContext): Promise<Offer>;
 }
 
-/** The hotel's data that a booking stores; null when there is no such hotel. `location` is “City, Country”. */
+/** The hotel's data that a booking stores. */
+export interface HotelFacts {
+  readonly name: string;
+  /** Null when the hotel has no Hebrew name. */
+  readonly nameHe: string | null;
+  /** “City, Country”. */
+  readonly location: string;
+}
+
 interface HotelNames {
-  nameAndPlace(hotelId: string): Promise<{ readonly name: string; readonly location: string } | null>;
+  /** Null when there is no such hotel. */
+  nameAndPlace(hotelId: string): Promise<HotelFacts | null>;
 }
 
 export interface BookingSettings {

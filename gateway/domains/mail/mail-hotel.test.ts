@@ -33,6 +33,13 @@ describe('the hotel in a mail', () => {
       'חיפה, ישראל',
     ],
     [
+      'keeps the booked Hebrew name after it was renamed',
+      { hotelName: 'Old Lido', hotelNameHe: 'הלידו הישן' },
+      lido,
+      'הלידו הישן',
+      'חיפה, ישראל',
+    ],
+    [
       'keeps the booked name when it has no Hebrew name',
       {},
       { ...lido, name: { en: 'Lido Bay', he: null } },

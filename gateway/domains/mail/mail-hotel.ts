@@ -26,19 +26,20 @@ export interface MailHotel {
 }
 
 /**
- * The hotel for the mail of a booking. The booking has its own copy of name and place; a Hebrew mail uses the hotel's
- * Hebrew name while the hotel still has the copied name.
+ * The hotel for the mail of a booking, which has its own copy of names and place. A Hebrew mail of an older booking,
+ * which has no Hebrew name, uses the hotel's while the hotel still has the copied name.
  * @param now null when the hotel could not be read
  */
 export function mailHotel(
-  { language, hotelName, hotelLocation }: Booking,
+  booking: Booking,
   now: HotelNow | null,
   town: BookedCity,
   isLocationShown: boolean,
 ): MailHotel {
+  const { language, hotelName, hotelLocation } = booking;
   const location = isLocationShown ? now : null;
   const isHebrew = language === 'he';
-  const name = (isHebrew && now && namesOfBooked(hotelName, now.name).he) || hotelName;
+  const name = (isHebrew && namesOfBooked(booking, now && now.name).he) || hotelName;
   // The address has its own row, so the place is only the city.
   const place = location && location.address.trim() !== '' ? town.en : hotelLocation;
   return { name, place: (isHebrew && town.he) || place, location };

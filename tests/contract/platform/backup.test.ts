@@ -211,6 +211,14 @@ describe('a backup', { timeout: PATIENCE_MS }, () => {
           count: tables.find(({ name }) => name === table)?.rows,
         });
       }
+      // Bookings had no Hebrew name of their hotel then; they get that of a hotel that was not renamed since.
+      const { body: bookings } = await platform.call('GET', '/entities/Booking', {
+        ...boss,
+        query: { limit: '500' },
+      });
+      expect(bookings).toContainEqual(
+        expect.objectContaining({ hotel_name_he: expect.stringMatching(/[א-ת]/) }),
+      );
       const { body: favorites } = await platform.call('GET', '/entities/Favorite', member);
       expect(favorites).toHaveLength(1);
       const { body: hotel } = await platform.call('GET', `/entities/Hotel/${favorites[0].hotel_id}`, boss);

@@ -69,6 +69,7 @@ export const bookings = pgTable(
     ...authorship,
     hotel_id: text().notNull(),
     hotel_name: text(),
+    hotel_name_he: text(),
     hotel_location: text(),
     status: text().notNull().default('pending'),
     check_in_date: date({ mode: 'string' }),

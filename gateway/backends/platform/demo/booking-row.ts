@@ -155,6 +155,7 @@ export function demoBookingRow(
     created_by: owners.has(guest.email) ? guest.email : null,
     hotel_id: stored.id,
     hotel_name: stored.name,
+    hotel_name_he: stored.name_he,
     hotel_location: stored.location,
     status,
     check_in_date: checkIn,

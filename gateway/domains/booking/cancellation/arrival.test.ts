@@ -5,7 +5,7 @@ import { caller, confirmInput, createInput, dana, setUp, START } from '../testin
 describe('a stay that begins today', () => {
   const stored = createInput({ hotelId: 'stored-1', offerId: 'offer-stored' });
   const at = (location: string) => {
-    const hotels = { nameAndPlace: () => Promise.resolve({ name: 'Hotel Mar', location }) };
+    const hotels = { nameAndPlace: () => Promise.resolve({ name: 'Hotel Mar', nameHe: null, location }) };
     const kit = setUp({ hotels });
     return { ...kit, moveTo: (moment: string) => kit.clock.advance(Date.parse(moment) - kit.clock.now()) };
   };

@@ -22,6 +22,7 @@ describe('createBooking', () => {
       booking: {
         status: 'pending',
         hotelName: 'Hotel Mar',
+        hotelNameHe: 'מלון מאר',
         hotelLocation: 'Lisbon, Portugal',
         nights: 3,
         guests: 3,

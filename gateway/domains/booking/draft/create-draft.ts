@@ -11,7 +11,7 @@ import { holdOf } from '../inventory/hold-identity.ts';
 import { refused, savedResult } from '../results.ts';
 import type { CreateInput } from '../inputs.ts';
 import type { CreateResult, QuoteResult } from '../results.ts';
-import type { BookingDeps, Caller } from '../ports.ts';
+import type { BookingDeps, Caller, HotelFacts } from '../ports.ts';
 import { stayOf } from '../booked-stay.ts';
 import { quotedFields } from '../inventory/quote.ts';
 import { changeDraft, draftToChange } from './change-draft.ts';
@@ -64,10 +64,10 @@ export async function createBooking(
 }
 
 /**
- * Name and location to store with the booking; null when they cannot be read.
+ * Names and location to store with the booking; null when they cannot be read.
  * @throws AppError NOT_FOUND when there is no such hotel
  */
-async function hotelOf(deps: BookingDeps, hotelId: string): Promise<DraftFacts['hotel'] | null> {
+async function hotelOf(deps: BookingDeps, hotelId: string): Promise<HotelFacts | null> {
   try {
     const hotel = await deps.hotels.nameAndPlace(hotelId);
     if (!hotel) throw new AppError('NOT_FOUND');
@@ -114,7 +114,7 @@ function replay(first: Booking, starter: Starter, input: CreateInput, stay: Stay
 }
 
 interface DraftFacts {
-  readonly hotel: { readonly name: string; readonly location: string };
+  readonly hotel: HotelFacts;
   readonly hotelId: string;
   readonly choice: CheckedChoice;
   readonly starter: Starter;
@@ -129,6 +129,7 @@ function draftOf(now: number, facts: DraftFacts): NewBooking {
     status: 'pending',
     hotelId: facts.hotelId,
     hotelName: hotel.name,
+    hotelNameHe: hotel.nameHe,
     hotelLocation: hotel.location,
     ...choice.chosen,
     nights: quote.nights,

@@ -210,7 +210,10 @@ export function setUp(changes: Partial<BookingDeps> = {}) {
       ownInventory: ownInventory.supplier,
     },
     offers,
-    hotels: { nameAndPlace: () => Promise.resolve({ name: 'Hotel Mar', location: 'Lisbon, Portugal' }) },
+    hotels: {
+      nameAndPlace: () =>
+        Promise.resolve({ name: 'Hotel Mar', nameHe: 'מלון מאר', location: 'Lisbon, Portugal' }),
+    },
     clock,
     random,
     isRestDay,

@@ -12,6 +12,7 @@ export const booking = (over: Partial<Booking> = {}): Booking => ({
   otherStatus: null,
   hotelId: 'h1',
   hotelName: 'Lido <b>Bay</b>',
+  hotelNameHe: null,
   hotelLocation: 'Haifa, Israel',
   checkIn: '2031-05-12',
   checkOut: '2031-05-14',

@@ -35,6 +35,7 @@ const draft = (changes: Partial<Booking> = {}) =>
     pendingOperation: null,
     hotelId: 'h1',
     hotelName: 'Harbour House',
+    hotelNameHe: null,
     createdBy: dana.viewer.email,
     guestTokenHash: null,
     ...changes,

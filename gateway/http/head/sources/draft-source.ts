@@ -11,7 +11,5 @@ export const draftSource =
     const booking = await loaders.bookingById.load(bookingId);
     if (booking?.status !== 'pending' || booking.pendingOperation !== null) return null;
     const hotel = await loaders.hotelById.load(booking.hotelId);
-    return (
-      hotel && { name: namesOfBooked(booking.hotelName, hotel.name), picture: hotel.images[0]?.url ?? null }
-    );
+    return hotel && { name: namesOfBooked(booking, hotel.name), picture: hotel.images[0]?.url ?? null };
   };

@@ -125,6 +125,8 @@ export const bookingRecord = z.object({
   status: looseText,
   hotel_id: requiredText,
   hotel_name: looseText,
+  // Missing in bookings of earlier versions and of other clients of the platform.
+  hotel_name_he: maybeText,
   hotel_location: looseText,
   check_in_date: day,
   check_out_date: day,

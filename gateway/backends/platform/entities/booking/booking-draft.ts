@@ -88,6 +88,7 @@ export async function completeBooking(
     status: 'pending',
     nights,
     hotel_name: hotel.name,
+    hotel_name_he: hotel.name_he,
     hotel_location: hotel.location,
     total_price: Math.round(price * nights * 100) / 100,
     cancellation_policy: hotel.has_free_cancellation ? FREE : NONE,

@@ -58,6 +58,7 @@ export const bookingEntity: Entity = {
     ...authorFields(bookings, 'owner'),
     hotel_id: text(bookings.hotel_id, { ...chosenOnce, max: 64 }),
     hotel_name: label(bookings.hotel_name, { ...chosenOnce, max: 300 }),
+    hotel_name_he: label(bookings.hotel_name_he, { ...chosenOnce, max: 300 }),
     hotel_location: label(bookings.hotel_location, { ...chosenOnce, max: 500 }),
     status: choice(bookings.status, ['pending', 'confirmed', 'cancelled'], {
       create: 'service',
