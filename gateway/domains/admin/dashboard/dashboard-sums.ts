@@ -28,16 +28,17 @@ function keptRevenueOf(booking: Booking): Money {
 }
 
 /**
- * Sums over the latest bookings, whatever their status: `revenue` of the hotel prices without extras, `revenueExtras`
- * of the extras, and `revenueByMonth` of the hotel prices by month of check-in (the 12 latest months, oldest first).
- * `revenueConfirmed` sums the hotel prices of confirmed bookings only, and `revenueKept` what was paid and not
- * refunded.
+ * Sums over the latest bookings, whatever their status: `revenue` of the hotel prices without extras, and
+ * `revenueExtras` of the extras. `revenueConfirmed` sums the hotel prices of confirmed bookings only, and `revenueKept`
+ * what was paid and not refunded; `revenueByMonth` has its parts by month of check-in (the 12 latest months in which
+ * anything was kept, oldest first).
  */
 export function sumsOf(latest: readonly Booking[]): DashboardSums {
   const byMonth = new Map<string, number>();
-  for (const { checkIn, totalPrice } of latest) {
-    const month = checkIn.slice(0, 7);
-    byMonth.set(month, (byMonth.get(month) ?? 0) + totalPrice.amountMinor);
+  for (const booking of latest) {
+    const month = booking.checkIn.slice(0, 7);
+    const { amountMinor } = keptRevenueOf(booking);
+    if (amountMinor !== 0) byMonth.set(month, (byMonth.get(month) ?? 0) + amountMinor);
   }
   const confirmed = latest.filter(({ status }) => status === 'confirmed');
   return {

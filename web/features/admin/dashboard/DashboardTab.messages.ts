@@ -8,6 +8,10 @@ export const messages = defineMessages({
   totalReviews: { id: 'admin.dashboard.totalReviews', defaultMessage: 'Total Reviews' },
   totalRevenue: { id: 'admin.dashboard.totalRevenue', defaultMessage: 'Total Revenue' },
   trend: { id: 'admin.dashboard.trend', defaultMessage: '{figure}, six months: {values}' },
+  counted: {
+    id: 'admin.dashboard.counted',
+    defaultMessage: 'room prices, also of unpaid and cancelled bookings',
+  },
   confirmed: { id: 'admin.dashboard.confirmed', defaultMessage: 'of which confirmed' },
   extras: { id: 'admin.dashboard.extras', defaultMessage: 'extras' },
   kept: { id: 'admin.dashboard.kept', defaultMessage: 'kept: paid, less refunds' },

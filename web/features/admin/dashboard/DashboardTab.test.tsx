@@ -23,6 +23,7 @@ describe('the dashboard', () => {
     expect(screen.getByText('342')).toBeVisible();
     expect(screen.getByText('$2,500.00')).toBeVisible();
     expect(screen.getByText('₪10,000.00')).toBeVisible();
+    expect(screen.getByText('room prices, also of unpaid and cancelled bookings')).toBeVisible();
     expect(screen.getByText('of which confirmed')).toBeVisible();
     expect(screen.getByText('$2,000.00')).toBeVisible();
     expect(screen.getByText('₪400.00')).toBeVisible();
@@ -50,7 +51,7 @@ describe('the dashboard', () => {
     expect(within(revenue).getByRole('img')).toHaveAccessibleName(
       'Bars of revenue from April 2026 to May 2026; the highest month is May 2026 with $1.5k.',
     );
-    expect(within(revenue).getByText('latest 12 bookings')).toBeVisible();
+    expect(within(revenue).getByText('paid, less refunds, latest 12 bookings')).toBeVisible();
     const status = screen.getByRole('region', { name: 'Bookings by status' });
     expect(within(status).getByRole('img')).toHaveAccessibleName(
       'Bars of bookings by status: Confirmed 75%, Pending 25%, Cancelled 0%.',

@@ -56,6 +56,9 @@ export function StatCards({ dashboard }: { dashboard: Dashboard }) {
           money.short(money.height({ amountMinor, currency: 'ILS' })),
         )}
       >
+        <p className={styles.counted}>
+          <Text message={messages.counted} />
+        </p>
         <dl className={styles.sums}>
           <div>
             <dt>

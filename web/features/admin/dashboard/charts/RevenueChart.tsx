@@ -2,6 +2,7 @@ import { useIntl } from 'react-intl';
 import { Bar, BarChart, CartesianGrid, LabelList, XAxis, YAxis } from 'recharts';
 import { useLocale } from '#i18n/LocaleProvider.tsx';
 import { parsePlainDate, today } from '#i18n/dates/plain-date.ts';
+import { useComma } from '#i18n/useComma.ts';
 import { useIsPhone } from '#ui/useIsPhone.ts';
 import { AdminMoney } from '../../kit/money/AdminMoney.tsx';
 import { useChartMoney } from '../../kit/money/useChartMoney.ts';
@@ -12,11 +13,12 @@ import { axisStyle, barColours, gridStyle, valueLabel } from './chartStyle.ts';
 import { messages as tabMessages } from '../DashboardTab.messages.ts';
 import type { Dashboard } from '../DashboardTab.tsx';
 
-/** Revenue of the latest bookings by the month of check-in. */
+/** Money received for the latest bookings, less refunds, by the month of check-in. */
 export function RevenueChart({ dashboard }: { dashboard: Dashboard }) {
   const intl = useIntl();
   const isPhone = useIsPhone();
   const money = useChartMoney();
+  const comma = useComma();
   const monthName = useMonthName();
   const thisMonth = today().slice(0, 7);
   const rows = dashboard.revenueByMonth.map(({ month, amount }) => ({
@@ -32,7 +34,10 @@ export function RevenueChart({ dashboard }: { dashboard: Dashboard }) {
   return (
     <ChartCard
       title={intl.formatMessage(messages.revenue)}
-      note={intl.formatMessage(tabMessages.sampled, { count: dashboard.sampledBookings })}
+      note={[
+        intl.formatMessage(messages.kept),
+        intl.formatMessage(tabMessages.sampled, { count: dashboard.sampledBookings }),
+      ].join(comma)}
       summary={intl.formatMessage(messages.revenueSummary, {
         from: monthName(rows[0]?.month ?? '', 'long'),
         to: monthName(rows.at(-1)?.month ?? '', 'long'),

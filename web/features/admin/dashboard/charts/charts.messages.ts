@@ -2,6 +2,7 @@ import { defineMessages } from '#i18n/messages.ts';
 
 export const messages = defineMessages({
   revenue: { id: 'admin.charts.revenue', defaultMessage: 'Revenue by check-in month' },
+  kept: { id: 'admin.charts.kept', defaultMessage: 'paid, less refunds' },
   month: { id: 'admin.charts.month', defaultMessage: 'Month' },
   amount: { id: 'admin.charts.amount', defaultMessage: 'Revenue' },
   revenueSummary: {
