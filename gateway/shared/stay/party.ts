@@ -24,6 +24,10 @@ export type PartyProblem = 'adults-below-rooms' | 'too-many-adults' | 'too-many-
 export const guestsOf = (party: Pick<PartySize, 'adults' | 'children'>): number =>
   party.adults + party.children;
 
+/** Everyone, infants included: the seats that a car needs. */
+export const peopleOf = (party: Pick<PartySize, 'adults' | 'children' | 'infants'>): number =>
+  guestsOf(party) + party.infants;
+
 /** Why a party cannot be searched; null when it can. Guests are spread evenly over the rooms. */
 export const partyProblem = (party: PartySize): PartyProblem | null => {
   const { adults, children, childrenAges, infants, rooms } = party;

@@ -3,6 +3,7 @@ import { defineMessages } from '#i18n/messages.ts';
 export const messages = defineMessages({
   carDays: { id: 'checkout.car.days', defaultMessage: '{days, plural, one {# day} other {# days}}, {dates}' },
   seats: { id: 'checkout.car.seats', defaultMessage: '{count, plural, one {# seat} other {# seats}}' },
+  tooFewSeats: { id: 'checkout.car.tooFewSeats', defaultMessage: 'Too few seats: you are {people, number}' },
   perDay: { id: 'checkout.car.perDay', defaultMessage: '{price} per day' },
   addons: { id: 'checkout.car.addons', defaultMessage: 'Add-ons' },
   addonsNote: { id: 'checkout.car.addonsNote', defaultMessage: 'once, not per day' },

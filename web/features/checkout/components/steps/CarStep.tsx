@@ -1,5 +1,7 @@
-import { Users } from 'lucide-react';
+import { clsx } from 'clsx';
+import { TriangleAlert, Users } from 'lucide-react';
 import { useIntl } from 'react-intl';
+import { peopleOf } from '#shared/stay/party.ts';
 import { carRental, rentalDays } from '#shared/extras/extras.ts';
 import { useLocale } from '#i18n/LocaleProvider.tsx';
 import { useComma } from '#i18n/useComma.ts';
@@ -57,7 +59,10 @@ function CarSum({ choice, nights, catalogue }: CarSumProps) {
   );
 }
 
+/** The cars, each with a note when it has too few seats: it can be chosen, because not everyone may travel in it. */
 function Cars(props: {
+  /** Everyone on the booking, infants included. */
+  people: number;
   catalogue: ExtraStepProps['catalogue'];
   value: string | null;
   onChange: (id: string) => void;
@@ -78,13 +83,23 @@ function Cars(props: {
         const perDay = intl.formatMessage(messages.perDay, {
           price: formatMoney(car.pricePerDay, language.locale),
         });
+        const tooFew =
+          car.seats < props.people
+            ? intl.formatMessage(messages.tooFewSeats, { people: props.people })
+            : null;
+        const label = [name(car.id), seats, tooFew, perDay].filter((part) => part !== null).join(comma);
         return (
-          <RadioCard key={car.id} value={car.id} label={[name(car.id), seats, perDay].join(comma)} dot>
+          <RadioCard key={car.id} value={car.id} label={label} dot>
             <img src={`/art/cars/${car.id}.svg`} alt="" width={320} height={200} className={styles.car} />
             <span className={styles.name}>{name(car.id)}</span>
             <span className={styles.detail}>
               <Icon icon={Users} size={16} /> {seats}
             </span>
+            {tooFew && (
+              <span className={clsx(styles.detail, styles.tooFew)}>
+                <Icon icon={TriangleAlert} size={16} /> {tooFew}
+              </span>
+            )}
             <span className={styles.detail}>
               <Text
                 message={messages.perDay}
@@ -133,7 +148,12 @@ export function CarStep({ booking, catalogue, choices }: ExtraStepProps) {
         />
       }
     >
-      <Cars catalogue={catalogue} value={carType} onChange={(id) => setChoice({ ...choice, carType: id })} />
+      <Cars
+        people={booking.party ? peopleOf(booking.party) : booking.guests}
+        catalogue={catalogue}
+        value={carType}
+        onChange={(id) => setChoice({ ...choice, carType: id })}
+      />
       <fieldset className={styles.addons}>
         <legend>
           <b>
