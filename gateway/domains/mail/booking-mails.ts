@@ -79,20 +79,20 @@ const englishNames: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** The label of a row, by kind of extra. */
-const extraLabels: Readonly<Record<SoldAs, (line: ExtraLine, words: Words) => string>> = {
+const extraLabels: Readonly<Record<SoldAs, (line: ExtraLine, words: Words, infants: number) => string>> = {
   CAR: ({ id, addons, quantity }, words) =>
     words.text('booking.car', {
       car: [id, ...addons].map((part) => words.name(englishNames.get(part) ?? part)).join(' + '),
       days: quantity,
     }),
-  INSURANCE: (_, words) => words.text('booking.insurance'),
+  INSURANCE: ({ quantity }, words, infants) => words.text('booking.insurance', { guests: quantity, infants }),
   TICKET: ({ id, name, quantity }, words) =>
     words.text('booking.tickets', { name: words.name(englishNames.get(id) ?? name), count: quantity }),
 };
 
 const extraRows = (booking: Booking, words: Words): MailRow[] =>
   extraLines(booking).map((line) => ({
-    label: extraLabels[soldAs(line.kind)](line, words),
+    label: extraLabels[soldAs(line.kind)](line, words, booking.occupancy?.infants ?? 0),
     value: words.money(line.price),
   }));
 

@@ -57,6 +57,16 @@ describe('the confirmation mail', () => {
     expect(bare(hebrew.text)).toContain('שולם באמצעות: Visa •••• 1111\n');
   });
 
+  it.each([
+    ['en', 0, 'Travel insurance, 4 guests: ₪136'],
+    ['en', 1, 'Travel insurance, 4 guests and 1 infant: ₪136'],
+    ['he', 2, 'ביטוח נסיעות, 4 אורחים ושני תינוקות: '],
+  ] as const)('says for whom the insurance is: %s, %i infants', async (language, infants, line) => {
+    const occupancy = { adults: 2, childrenAges: [4, 6], infants, rooms: 1 };
+    const { text } = await written({ language, occupancy }, 'booking-confirmed');
+    expect(bare(text)).toContain(line);
+  });
+
   it('has only the day when the hour of the hotel is a sentence', async () => {
     const { text } = await written({}, 'booking-confirmed', async () => ({
       ...unnamed,

@@ -63,7 +63,7 @@ describe('the confirmation mail', () => {
       'Room: Deluxe Room',
       'Room price: ₪1,234.50',
       'SUV + GPS, 2 days: ₪418',
-      'Travel insurance: ₪136',
+      'Travel insurance, 4 guests: ₪136',
       'Zoo, 2 tickets: ₪160',
       'Total: ₪1,948.50',
       'Paid at the hotel: City tax: ¥1,250',

@@ -28,7 +28,8 @@ const english = {
   'booking.price': 'Price',
   'booking.roomPrice': 'Room price',
   'booking.car': '{car}, {days, plural, one {# day} other {# days}}',
-  'booking.insurance': 'Travel insurance',
+  'booking.insurance':
+    'Travel insurance, {guests, plural, one {# guest} other {# guests}}{infants, plural, =0 {} one { and # infant} other { and # infants}}',
   'booking.tickets': '{name}, {count, plural, one {# ticket} other {# tickets}}',
   'booking.total': 'Total',
   'booking.paidWith': 'Paid with',
@@ -140,7 +141,8 @@ const hebrew: Readonly<Record<TextKey, string>> = {
   'booking.price': 'מחיר',
   'booking.roomPrice': 'מחיר החדר',
   'booking.car': '{car}, {days, plural, one {יום אחד} two {יומיים} other {# ימים}}',
-  'booking.insurance': 'ביטוח נסיעות',
+  'booking.insurance':
+    'ביטוח נסיעות, {guests, plural, one {אורח אחד} two {שני אורחים} other {# אורחים}}{infants, plural, =0 {} one { ותינוק אחד} two { ושני תינוקות} other { ו־# תינוקות}}',
   'booking.tickets': '{name}, {count, plural, one {כרטיס אחד} two {שני כרטיסים} other {# כרטיסים}}',
   'booking.total': 'סה״כ',
   'booking.paidWith': 'שולם באמצעות',

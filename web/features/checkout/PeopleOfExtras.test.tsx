@@ -49,3 +49,21 @@ it.each([
   await user.click(car);
   expect(car).toBeChecked();
 });
+
+it('the insurance names everyone it is for, and that infants are free of charge', async () => {
+  open('insurance', party(2, 1, [5]));
+  expect(await screen.findByText(/^Insured:/)).toHaveTextContent(
+    'Insured: 2 adults, 1 child, and 1 infant. Infants are insured at no extra charge.',
+  );
+  expect(screen.getByTestId('insurance-sum')).toHaveTextContent('3 guests × ₪34');
+});
+
+it('the insurance does not mention infants when there are none', async () => {
+  open('insurance', party(2, 0));
+  expect(await screen.findByText(/^Insured:/)).toHaveTextContent(/^Insured: 2 adults\.$/);
+});
+
+it('the summary names everyone who is insured', async () => {
+  open('summary', party(2, 1));
+  expect(await screen.findByText('2 adults and 1 infant')).toBeVisible();
+});

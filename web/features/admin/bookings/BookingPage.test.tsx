@@ -83,7 +83,7 @@ describe('the page of one booking', () => {
     for (const [name, amount] of [
       ['Room price', '₪5,790.00'],
       [/^Compact/, '₪600.00'],
-      ['Travel insurance', '₪200.00'],
+      [/^Travel insurance:/, '₪200.00'],
       [/^Zoo/, '₪150.00'],
       ['Total', '₪6,740.00'],
     ] as const) {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { soldAs } from '#shared/extras/extra-lines.ts';
+import { type ExtraLine, soldAs } from '#shared/extras/extra-lines.ts';
 import { EstimatedPrice, Price } from '#i18n/money/Price.tsx';
 import type { MoneyAmount } from '#i18n/money/money.ts';
 import { Text } from '#i18n/Text.tsx';
@@ -7,6 +7,7 @@ import { useDates } from '#i18n/dates/useDates.ts';
 import { bookedLines } from '#lib/booking/extras/bookedLines.ts';
 import { kindNames } from '#lib/booking/extras/extraLines.messages.ts';
 import { ExtraLineText } from '#lib/booking/extras/ExtraLineText.tsx';
+import { useLabels } from '#lib/hooks/useLabels.ts';
 import { TaxesAndFees } from '#lib/hotel/price/TaxesAndFees.tsx';
 import { messages } from '../details.messages.ts';
 import type { DetailedBooking } from './BookingDetailsDialog.tsx';
@@ -26,8 +27,16 @@ function Line({ label, note, money }: { label: ReactNode; note?: ReactNode; mone
   );
 }
 
-/** The prices of the extras. A car has its category below its name; tickets are named by their attraction. */
+/**
+ * The prices of the extras. A car has its category below its name, an insurance who is insured; tickets are named by
+ * their attraction.
+ */
 function Extras({ booking }: { booking: DetailedBooking }) {
+  const labels = useLabels();
+  const noteOf = (line: ExtraLine): ReactNode => {
+    if (line.kind === 'INSURANCE') return labels.travellers(booking);
+    return line.kind === 'CAR' && <ExtraLineText line={line} />;
+  };
   return bookedLines(booking).map((line) => (
     <Line
       key={`${line.kind} ${line.id}`}
@@ -38,7 +47,7 @@ function Extras({ booking }: { booking: DetailedBooking }) {
           <Text message={kindNames[line.kind]} />
         )
       }
-      note={line.kind === 'CAR' && <ExtraLineText line={line} />}
+      note={noteOf(line)}
       money={line.price}
     />
   ));

@@ -22,6 +22,11 @@ export const messages = defineMessages({
     id: 'checkout.insurance.line',
     defaultMessage: 'Medical care, baggage and delays during your stay, for everyone on the booking.',
   },
+  insured: { id: 'checkout.insurance.insured', defaultMessage: 'Insured: {people}.' },
+  insuredInfants: {
+    id: 'checkout.insurance.infants',
+    defaultMessage: 'Infants are insured at no extra charge.',
+  },
   insuranceSum: {
     id: 'checkout.insurance.sum',
     defaultMessage: '{guests, plural, one {# guest} other {# guests}} × {price}',

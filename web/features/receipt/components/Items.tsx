@@ -34,6 +34,7 @@ function LineName({ line, booking }: { line: Line; booking: Booking }) {
   const name = useExtraName();
   const comma = useComma();
   const label = useLineLabel(booking)(line);
+  const infants = booking.party?.infants ?? 0;
   const addons = line.kind === 'CAR' ? (booking.carRental?.addons ?? []) : [];
   return (
     <>
@@ -51,6 +52,12 @@ function LineName({ line, booking }: { line: Line; booking: Booking }) {
           {comma}
           {labels.meal(booking.mealPlan)}
           <RoomBedLines names={booking.roomNames} />
+        </>
+      )}
+      {line.kind === 'INSURANCE' && infants > 0 && (
+        <>
+          {comma}
+          {labels.count('infants', infants)}
         </>
       )}
       {addons.map((addon) => (

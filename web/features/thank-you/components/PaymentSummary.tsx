@@ -5,6 +5,7 @@ import type { MoneyAmount } from '#i18n/money/money.ts';
 import { Text } from '#i18n/Text.tsx';
 import { bookedLines } from '#lib/booking/extras/bookedLines.ts';
 import { ExtraLineText } from '#lib/booking/extras/ExtraLineText.tsx';
+import { useLabels } from '#lib/hooks/useLabels.ts';
 import { TaxesAndFees } from '#lib/hotel/price/TaxesAndFees.tsx';
 import { Card } from '#ui/Card.tsx';
 import { Actions } from './Actions.tsx';
@@ -15,6 +16,7 @@ import { SherryShortcut } from './SherryShortcut.tsx';
 
 /** Each extra with its name and price; one line without any. */
 function Extras({ booking }: { booking: ThankYouBooking }) {
+  const labels = useLabels();
   const lines = bookedLines(booking);
   const row = (key: string, name: ReactNode, value: ReactNode) => (
     <div key={key} className={styles.row}>
@@ -34,7 +36,11 @@ function Extras({ booking }: { booking: ThankYouBooking }) {
       ),
     );
   return lines.map((line) =>
-    row(`${line.kind} ${line.id}`, <ExtraLineText line={line} withKind />, price(line.price)),
+    row(
+      `${line.kind} ${line.id}`,
+      <ExtraLineText line={line} withKind insured={labels.travellers(booking)} />,
+      price(line.price),
+    ),
   );
 }
 

@@ -9,10 +9,15 @@ interface ExtraLineTextProps {
   line: ExtraLine;
   /** Adds the kind of a car, whose name alone does not say it, where no heading names it. */
   withKind?: boolean;
+  /** Who is insured, in words, for the line of an insurance. */
+  insured?: string;
 }
 
-/** An extra in words: “Family, 3 days, GPS”, with its kind “Car Rental: Family, 3 days, GPS”; “Zoo × 2”. */
-export function ExtraLineText({ line, withKind = false }: ExtraLineTextProps) {
+/**
+ * An extra in words: “Family, 3 days, GPS”, with its kind “Car Rental: Family, 3 days, GPS”; “Zoo × 2”; “Travel
+ * insurance: 2 adults and 1 infant”.
+ */
+export function ExtraLineText({ line, withKind = false, insured }: ExtraLineTextProps) {
   const name = useExtraName();
   const comma = useComma();
   const words = (
@@ -29,6 +34,14 @@ export function ExtraLineText({ line, withKind = false }: ExtraLineTextProps) {
       ))}
     </>
   );
+  if (line.kind === 'INSURANCE' && insured) {
+    return (
+      <Text
+        message={kindTexts.named}
+        values={{ kind: <Fragment key="kind">{words}</Fragment>, line: <bdi key="line">{insured}</bdi> }}
+      />
+    );
+  }
   if (!withKind || line.kind !== 'CAR') return words;
   return (
     <Text

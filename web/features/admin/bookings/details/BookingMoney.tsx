@@ -3,6 +3,7 @@ import { Text } from '#i18n/Text.tsx';
 import { useDates } from '#i18n/dates/useDates.ts';
 import { bookedLines } from '#lib/booking/extras/bookedLines.ts';
 import { ExtraLineText } from '#lib/booking/extras/ExtraLineText.tsx';
+import { useLabels } from '#lib/hooks/useLabels.ts';
 import { AdminMoney } from '../../kit/money/AdminMoney.tsx';
 import { details } from './BookingDetails.messages.ts';
 import { DetailPart, DetailRow, DetailRows } from './DetailRows.tsx';
@@ -12,6 +13,7 @@ type Booking = BookingDetails_BookingFragment;
 /** Room, extras one by one, their sum, and the fees paid at the property in addition. */
 export function PriceLines({ booking }: { booking: Booking }) {
   const { propertyFees } = booking;
+  const labels = useLabels();
   return (
     <DetailPart title={details.price}>
       <DetailRows areAmounts>
@@ -19,7 +21,10 @@ export function PriceLines({ booking }: { booking: Booking }) {
           <AdminMoney money={booking.totalPrice} />
         </DetailRow>
         {bookedLines(booking).map((line) => (
-          <DetailRow key={`${line.kind} ${line.id}`} name={<ExtraLineText line={line} withKind />}>
+          <DetailRow
+            key={`${line.kind} ${line.id}`}
+            name={<ExtraLineText line={line} withKind insured={labels.travellers(booking)} />}
+          >
             <AdminMoney money={line.price} />
           </DetailRow>
         ))}

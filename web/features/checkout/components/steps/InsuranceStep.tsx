@@ -5,6 +5,7 @@ import { Price } from '#i18n/money/Price.tsx';
 import { Text } from '#i18n/Text.tsx';
 import { Badge } from '#ui/Badge.tsx';
 import { Icon } from '#ui/Icon.tsx';
+import { useLabels } from '#lib/hooks/useLabels.ts';
 import { kindNames } from '#lib/booking/extras/extraLines.messages.ts';
 import { ExtrasRefund } from '#lib/booking/extras/ExtrasRefund.tsx';
 import { ExtraActions, SaveFailed } from './ExtraActions.tsx';
@@ -12,6 +13,26 @@ import type { ExtraStepProps } from './extraProps.ts';
 import { messages } from '../extras.messages.ts';
 import styles from '../Extras.module.css';
 import { StepCard } from './StepCard.tsx';
+
+/** Who is insured: everyone on the booking. Infants are not counted as guests, so they are named as free of charge. */
+function Insured({ booking }: Pick<ExtraStepProps, 'booking'>) {
+  const labels = useLabels();
+  if (!booking.party) return null;
+  return (
+    <p className={styles.line}>
+      <Text
+        message={messages.insured}
+        values={{ people: <bdi key="people">{labels.travellers(booking)}</bdi> }}
+      />
+      {booking.party.infants > 0 && (
+        <>
+          {' '}
+          <Text message={messages.insuredInfants} />
+        </>
+      )}
+    </p>
+  );
+}
 
 /** Step for the insurance of all guests; of two guests if the booking has no number of guests. */
 export function InsuranceStep({ booking, catalogue, choices }: ExtraStepProps) {
@@ -46,6 +67,7 @@ export function InsuranceStep({ booking, catalogue, choices }: ExtraStepProps) {
           <p className={styles.line}>
             <Text message={messages.insuranceLine} />
           </p>
+          <Insured booking={booking} />
           <p>
             <Text
               message={messages.perGuest}

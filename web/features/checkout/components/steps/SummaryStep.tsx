@@ -53,8 +53,9 @@ function Line(props: { icon: IconType; title: ReactNode; detail: ReactNode; pric
 }
 
 /** Returns a function that describes a booked extra in the user's language. */
-const useDetail = () => {
+const useDetail = (booking: Booking) => {
   const intl = useIntl();
+  const labels = useLabels();
   const { name } = useExtraNames();
   const comma = useComma();
   const details: Readonly<Record<SoldAs, (line: ExtraLine) => readonly string[]>> = {
@@ -62,7 +63,9 @@ const useDetail = () => {
       ...[id, ...addons].map((part) => name(part)),
       intl.formatMessage(messages.days, { count: quantity }),
     ],
-    INSURANCE: ({ quantity }) => [intl.formatMessage(messages.insured, { guests: quantity })],
+    INSURANCE: ({ quantity }) => [
+      booking.party ? labels.travellers(booking) : intl.formatMessage(messages.insured, { guests: quantity }),
+    ],
     TICKET: ({ id, name: stored, quantity }) => [
       intl.formatMessage(messages.tickets, { name: name(id, stored), quantity }),
     ],
@@ -83,7 +86,7 @@ function Lines({ booking }: { booking: Booking }) {
   const dates = useDates();
   const labels = useLabels();
   const comma = useComma();
-  const detail = useDetail();
+  const detail = useDetail(booking);
   return (
     <ul>
       <Line
