@@ -8,6 +8,7 @@ import type { Money } from '#models/money.ts';
 import { totalToPay } from '#shared/pricing/booking-total.ts';
 import { type ExtraLine, extraLines, soldAs, type SoldAs } from '#shared/extras/extra-lines.ts';
 import { carAddons, cars, ticketOptions } from '#shared/extras/extras-catalogue.ts';
+import { lastMomentBefore } from '#shared/cancellation/cancellation.ts';
 import { remoteSaleFee } from '#shared/cancellation/cancellation-fee.ts';
 import { isRestDay } from '#shared/cancellation/rest-days.ts';
 import { todayInIsrael } from '#shared/stay/clocks.ts';
@@ -137,15 +138,27 @@ function policyOf(booking: Booking, words: Words): string {
   const free = terms.freeUntil
     ? words.text('booking.freeUntil', { when: words.moment(terms.freeUntil) })
     : words.text('booking.free');
-  const steps = costly.map(({ from, fee }) =>
-    words.text(isAll(fee) ? 'booking.allFrom' : 'booking.feeFrom', {
+  const steps = costly.map(({ from, fee }, at) => {
+    if (!terms.isFree && at === 0) return feeAtFirst(booking, words, fee, costly[1]?.from);
+    return words.text(isAll(fee) ? 'booking.allFrom' : 'booking.feeFrom', {
       fee: words.money(fee),
       when: words.moment(from),
-    }),
-  );
+    });
+  });
   // When cancelling ends up costing everything, the sentence on stays that have begun would add nothing.
   const begun = costly.some(({ fee }) => isAll(fee)) ? [] : [words.text('booking.begun')];
   return [...(terms.isFree ? [free] : []), ...steps, ...begun].join('; ');
+}
+
+/** The first fee of a rate that is never free, which applies from the start: until when, and what is refunded. */
+function feeAtFirst({ totalPrice }: Booking, words: Words, fee: Money, next: string | undefined): string {
+  const values = {
+    fee: words.money(fee),
+    refund: words.money({ ...totalPrice, amountMinor: totalPrice.amountMinor - fee.amountMinor }),
+  };
+  return next === undefined
+    ? words.text('booking.feeBefore', values)
+    : words.text('booking.feeUntil', { ...values, when: words.moment(lastMomentBefore(next)) });
 }
 
 /** Sentence about the statutory right to cancel; empty where it does not apply, or the rate is no stricter. */

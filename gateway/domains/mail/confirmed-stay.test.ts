@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bare, written } from './testing/kit.ts';
+import { bare, booking, money, written } from './testing/kit.ts';
 
 const unnamed = { name: { en: null, he: null } };
 
@@ -66,6 +66,34 @@ describe('the confirmation mail', () => {
     const { text } = await written({ language, occupancy }, 'booking-confirmed');
     expect(bare(text)).toContain(line);
   });
+
+  it.each([
+    [
+      'en',
+      [5_000],
+      'Cancelling before check-in costs ₪50, ₪1,184.50 of the room price is refunded; from check-in',
+    ],
+    [
+      'en',
+      [5_000, 123_450],
+      'Cancelling until Fri, 9 May 2031, 23:59 costs ₪50, ₪1,184.50 of the room price is refunded; Non-refundable from Sat, 10 May 2031, 00:00',
+    ],
+    ['he', [5_000], 'ממחיר החדר מוחזרים'],
+  ] as const)(
+    'says until when a partly refundable stay costs what: %s, %j',
+    async (language, fees, words) => {
+      const { quote } = booking();
+      if (!quote) throw new Error('the booking has no quote');
+      const steps = fees.map((fee, at) => ({
+        from: at ? '2031-05-10T00:00' : '2031-01-01T00:00',
+        fee: money(fee),
+      }));
+      const cancellation = { isFree: false, freeUntil: null, steps };
+      const { text } = await written({ language, quote: { ...quote, cancellation } }, 'booking-confirmed');
+      expect(bare(text)).toContain(words);
+      expect(bare(text)).not.toContain('1 Jan');
+    },
+  );
 
   it('has only the day when the hour of the hotel is a sentence', async () => {
     const { text } = await written({}, 'booking-confirmed', async () => ({

@@ -39,6 +39,8 @@ const english = {
   'booking.freeUntil': 'Free cancellation until {when}, hotel time',
   'booking.nonRefundable': 'Non-refundable',
   'booking.feeFrom': '{fee} from {when}',
+  'booking.feeUntil': 'Cancelling until {when} costs {fee}, {refund} of the room price is refunded',
+  'booking.feeBefore': 'Cancelling before check-in costs {fee}, {refund} of the room price is refunded',
   'booking.allFrom': 'Non-refundable from {when}',
   'booking.begun': 'from check-in on, the nights that have begun and one more are not refunded',
   'booking.extrasRefund':
@@ -152,6 +154,8 @@ const hebrew: Readonly<Record<TextKey, string>> = {
   'booking.freeUntil': 'ביטול חינם עד {when}, לפי שעון המלון',
   'booking.nonRefundable': 'ללא החזר כספי',
   'booking.feeFrom': '{fee} החל מ{when}',
+  'booking.feeUntil': 'ביטול עד {when} עולה {fee}, {refund} ממחיר החדר מוחזרים',
+  'booking.feeBefore': 'ביטול לפני הצ׳ק־אין עולה {fee}, {refund} ממחיר החדר מוחזרים',
   'booking.allFrom': 'ללא החזר כספי החל מ{when}',
   'booking.begun': 'משעת הכניסה, הלילות שהתחילו ולילה נוסף אינם מוחזרים',
   'booking.extrasRefund': 'תוספות מוחזרות במלואן עד {when} (שעון המלון), אחרי כן אינן מוחזרות.',

@@ -36,10 +36,11 @@ export const free48HoursEnd = ({
 };
 
 /**
- * Last moment before a provider's step. Its zone is unknown, so it counts from the start of its day. Instead of that
- * midnight the minute before is shown, because people read “until Sunday, 00:00” as the night after Sunday.
+ * Last moment before a step, for “until …”. Instead of a midnight the minute before is shown, because people read
+ * “until Sunday, 00:00” as the night after Sunday.
  */
-const lastMoment = (from: string): string => `${addDays(dayOf(from), -1)}T23:59`;
+export const lastMomentBefore = (from: string): string =>
+  from.endsWith('T00:00') ? `${addDays(dayOf(from), -1)}T23:59` : from;
 
 /** Share of an amount, rounded half up to whole minor units. */
 export function percentOf(amountMinor: number, percent: number): number {
@@ -85,7 +86,7 @@ export function termsFromTiers(
   if (!first)
     return isRefundable ? { isFree: true, freeUntil: null, steps: [] } : nonRefundable(total, today);
   const isFree = dayOf(first.from) > today;
-  return { isFree, freeUntil: isFree ? lastMoment(first.from) : null, steps: costing };
+  return { isFree, freeUntil: isFree ? lastMomentBefore(first.from) : null, steps: costing };
 }
 
 /**

@@ -13,6 +13,12 @@ interface SentenceProps {
   keptExtras: MoneyAmount | null;
 }
 
+type FeeNow = Extract<PolicyRule<MoneyAmount>, { kind: 'feeNow' | 'feeUntil' | 'feeBefore' }>;
+
+/** A sentence about the fee that applies now. */
+const isFeeNow = (rule: PolicyRule<MoneyAmount>): rule is FeeNow =>
+  rule.kind === 'feeNow' || rule.kind === 'feeUntil' || rule.kind === 'feeBefore';
+
 function Sentence({ rule, keptExtras }: SentenceProps) {
   const dates = useDates();
   if (rule.kind === 'stored') {
@@ -22,7 +28,7 @@ function Sentence({ rule, keptExtras }: SentenceProps) {
       </bdi>
     );
   }
-  if (rule.kind === 'feeNow' && keptExtras) {
+  if (isFeeNow(rule) && keptExtras) {
     const sum = { ...rule.fee, amountMinor: rule.fee.amountMinor + keptExtras.amountMinor };
     return (
       <Text
@@ -52,6 +58,9 @@ function Sentence({ rule, keptExtras }: SentenceProps) {
   const values = {
     ...('when' in rule ? { when: <bdi key="when">{dates.wallClock(rule.when)}</bdi> } : {}),
     ...('fee' in rule ? { fee: <Price key="fee" money={rule.fee} /> } : {}),
+    ...('refundMinor' in rule
+      ? { refund: <Price key="refund" money={{ ...rule.fee, amountMinor: rule.refundMinor }} /> }
+      : {}),
   };
   return <Text message={messages[rule.kind]} values={values} />;
 }
@@ -89,7 +98,7 @@ export function BookingPolicy(props: BookingPolicyProps) {
           <Sentence rule={rule} keptExtras={keptExtras} />.
         </p>
       ))}
-      {keptExtras && rules.every(({ kind }) => kind !== 'feeNow') && <KeptExtras extras={keptExtras} />}
+      {keptExtras && !rules.some(isFeeNow) && <KeptExtras extras={keptExtras} />}
       {!rules.some(isFreeByText) && (
         <LegalRight booking={booking} className={legalClassName} message={legalMessage} />
       )}

@@ -28,6 +28,14 @@ export const messages = defineMessages({
     defaultMessage: 'From check-in on, at least the nights that have begun and one more are not refunded',
   },
   feeNow: { id: 'common.booking.policy.feeNow', defaultMessage: 'Cancelling costs {fee}' },
+  feeUntil: {
+    id: 'common.booking.policy.feeUntil',
+    defaultMessage: 'Cancelling until {when} costs {fee}; {refund} of the room price is refunded',
+  },
+  feeBefore: {
+    id: 'common.booking.policy.feeBefore',
+    defaultMessage: 'Cancelling before check-in costs {fee}; {refund} of the room price is refunded',
+  },
   feeNowWithExtras: {
     id: 'common.booking.policy.feeNowWithExtras',
     defaultMessage: 'Cancelling costs {sum}: {fee} for the hotel and {extras} for the extras',

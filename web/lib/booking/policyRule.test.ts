@@ -51,7 +51,27 @@ describe('the rules of a cancellation policy', () => {
     [
       'a fee from the start',
       booking({ isFree: false, freeUntil: null, steps: [{ from, fee: money(50) }] }),
-      [{ kind: 'partlyRefundable' }, { kind: 'feeFrom', when: from, fee: money(50) }, { kind: 'begun' }],
+      [
+        { kind: 'partlyRefundable' },
+        { kind: 'feeBefore', fee: money(50), refundMinor: 550_00 },
+        { kind: 'begun' },
+      ],
+    ],
+    [
+      'a fee from the start until a higher one',
+      booking({
+        isFree: false,
+        freeUntil: null,
+        steps: [
+          { from: '2026-05-01T00:00', fee: money(50) },
+          { from, fee: money(600) },
+        ],
+      }),
+      [
+        { kind: 'partlyRefundable' },
+        { kind: 'feeUntil', fee: money(50), refundMinor: 550_00, when: '2026-05-08T23:59' },
+        { kind: 'allFrom', when: from },
+      ],
     ],
     [
       'a known text of a booking without terms',
@@ -107,7 +127,7 @@ it('an unpaid booking has only the last of the steps that have begun, without it
   });
   expect(policyRules(given, '2026-05-06')).toEqual([
     { kind: 'partlyRefundable' },
-    { kind: 'feeNow', fee: money(80) },
+    { kind: 'feeUntil', fee: money(80), refundMinor: 520_00, when: '2026-05-08T23:59' },
     { kind: 'feeFrom', when: from, fee: money(100) },
     { kind: 'begun' },
   ]);

@@ -1,5 +1,5 @@
 import { costsMoreThanFirstNights } from '#shared/cancellation/begun-stay.ts';
-import { free48HoursUntil } from '#shared/cancellation/cancellation.ts';
+import { free48HoursUntil, lastMomentBefore } from '#shared/cancellation/cancellation.ts';
 
 interface Amount {
   readonly amountMinor: number;
@@ -18,6 +18,11 @@ interface PolicyOf<Fee extends Amount> {
   readonly totalPrice: Amount;
 }
 
+/** What cancelling costs from the start, and what of the room price is refunded: until a moment, or until check-in. */
+type FeeAtFirst<Fee> =
+  | { readonly kind: 'feeUntil'; readonly fee: Fee; readonly refundMinor: number; readonly when: string }
+  | { readonly kind: 'feeBefore'; readonly fee: Fee; readonly refundMinor: number };
+
 /** One sentence of a policy. `stored` is English text of a booking without terms. */
 export type PolicyRule<Fee> =
   | {
@@ -32,6 +37,7 @@ export type PolicyRule<Fee> =
       readonly extras?: Fee;
     }
   | { readonly kind: 'feeNow'; readonly fee: Fee }
+  | FeeAtFirst<Fee>
   | { readonly kind: 'stored'; readonly text: string };
 
 /** Extras, and until when they are refunded: a wall clock of the hotel. */
@@ -80,6 +86,22 @@ function feeRule<Fee extends Amount>(
   return hasBegun ? { kind: 'feeNow', fee } : { kind: 'feeFrom', when: from, fee };
 }
 
+/**
+ * The sentence about the first fee of a rate that is never free to cancel: it applies already, whatever its time, so
+ * its end matters and not its beginning.
+ * @param next when another fee begins; undefined when none does
+ */
+export function feeAtFirst<Fee extends Amount>(
+  fee: Fee,
+  total: Amount,
+  next: string | undefined,
+): FeeAtFirst<Fee> {
+  const refundMinor = total.amountMinor - fee.amountMinor;
+  return next === undefined
+    ? { kind: 'feeBefore', fee, refundMinor }
+    : { kind: 'feeUntil', fee, refundMinor, when: lastMomentBefore(next) };
+}
+
 /** The message on the cost of a stay that has begun: a fee that is higher than its first nights still applies then. */
 export const begunKind = (...given: Parameters<typeof costsMoreThanFirstNights>): 'begun' | 'begunAtLeast' =>
   costsMoreThanFirstNights(...given) ? 'begunAtLeast' : 'begun';
@@ -102,25 +124,39 @@ function feeRules<Fee extends Amount>(
 ): readonly PolicyRule<Fee>[] {
   const { current, begun } = currentSteps(steps, day);
   const costly = current.filter(({ fee }) => fee.amountMinor > 0);
-  if (!extras) return costly.map((step) => feeRule(step, step === begun, total));
-  const { price, until } = extras;
-  const rules = costly.map((step) => {
-    const rule = feeRule(step, step === begun, total);
-    return {
-      from: step.from,
-      rule: rule.kind === 'feeFrom' && step.from >= until ? { ...rule, extras: price } : rule,
-    };
-  });
+  const later = costly.filter((step) => isFree || step !== current[0]);
+  const rules = later.map((step) => ({ from: step.from, rule: feeRule(step, step === begun, total) }));
+  const all = extras ? withExtras(rules, extras, { isFree, steps, total }) : rules;
+  const [first] = costly;
+  const atFirst = first && first !== later[0] ? [feeAtFirst(first.fee, total, all[0]?.from)] : [];
+  return [...atFirst, ...all.map(({ rule }) => rule)];
+}
+
+interface RuleFrom<Fee> {
+  readonly from: string;
+  readonly rule: PolicyRule<Fee>;
+}
+
+/** The sentences with the extras, which are lost from the end of their deadline on. */
+function withExtras<Fee extends Amount>(
+  rules: readonly RuleFrom<Fee>[],
+  { price, until }: RefundableExtras<Fee>,
+  { isFree, steps, total }: StepsOf<Fee>,
+): readonly RuleFrom<Fee>[] {
+  const withPrice = rules.map(({ from, rule }) => ({
+    from,
+    rule: rule.kind === 'feeFrom' && from >= until ? { ...rule, extras: price } : rule,
+  }));
   // The first step of a rate that is never free applies from the start, whatever its time.
   const hotel = steps.findLast(({ from }) => from <= until) ?? (isFree ? undefined : steps[0]);
   const fee = hotel?.fee ?? { ...price, amountMinor: 0 };
   const isSaid = rules.some(({ from }) => from === until) || fee.amountMinor >= total.amountMinor;
   const end = { from: until, rule: { kind: 'feeFrom', when: until, fee, extras: price } as const };
   return [
-    ...rules.filter(({ from }) => from <= until),
+    ...withPrice.filter(({ from }) => from <= until),
     ...(isSaid ? [] : [end]),
-    ...rules.filter(({ from }) => from > until),
-  ].map(({ rule }) => rule);
+    ...withPrice.filter(({ from }) => from > until),
+  ];
 }
 
 /**

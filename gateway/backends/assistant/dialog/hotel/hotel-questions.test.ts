@@ -122,8 +122,8 @@ const dialogs: readonly Dialog[] = [
       { goal: ask({ kind: 'price' }), has: ['cancelling costs ₪310'], not: ['non-refundable'] },
       {
         goal: ask({ kind: 'cancellation' }),
-        has: ['from 20 Nov 2026 at 15:00 cancelling costs ₪310, the hotel’s local time'],
-        not: ['non-refundable'],
+        has: ['cancelling before check-in costs ₪310, ₪930 is refunded.'],
+        not: ['non-refundable', '20 Nov'],
       },
     ],
   },

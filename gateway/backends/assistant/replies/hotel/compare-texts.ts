@@ -4,7 +4,7 @@ import type { FoundOffer, HotelFacts, HotelOffers } from '../../tools/tools.ts';
 import type { ComparedBy } from '../../understanding/reading.ts';
 import { comparedDistances, metersTo } from './distance-texts.ts';
 import { ratingText, starsText } from './hotel-texts.ts';
-import { ruleText } from './offer-texts.ts';
+import { ruleText } from './cancellation-rule.ts';
 import { facts, headed, namesText, nameText, paragraphs, say, sentences, type Wording } from '../wording.ts';
 import { forCounted, sum } from '../values.ts';
 import { stayText } from '../search/place-texts.ts';

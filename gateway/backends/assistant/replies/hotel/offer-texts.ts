@@ -13,31 +13,16 @@ import {
   sentences,
   type Wording,
 } from '../wording.ts';
-import { clock, counted, daysText, feesText, forCounted, nightPrice, roomNamesText, sum } from '../values.ts';
+import { counted, daysText, feesText, forCounted, nightPrice, roomNamesText, sum } from '../values.ts';
 import { stayText } from '../search/place-texts.ts';
-import { freeText, hotelLink, pricedAtText } from '../search/search-texts.ts';
+import { hotelLink, pricedAtText } from '../search/search-texts.ts';
 import { roomWishesText, mealText } from '../search/wish-texts.ts';
+import { fullRule, ruleText } from './cancellation-rule.ts';
 
 /** Maximum number of rooms in one answer. */
 const MAX_ROOMS = 3;
 
 const stayInBrackets = (stay: Stay, language: Language): string => `(${stayText(stay, language)})`;
-
-/** True when every step charges the whole price, so that nothing is ever refunded. */
-const isNonRefundable = (offer: FoundOffer): boolean =>
-  !offer.isFree && offer.steps.every((step) => step.fee.amountMinor >= offer.total.amountMinor);
-
-/** The cancellation rule of a rate, in short. */
-export function ruleText(offer: FoundOffer, language: Language): string {
-  const [first] = offer.steps;
-  if (isNonRefundable(offer)) return say(language, { en: 'non-refundable', he: 'ללא החזר כספי' });
-  if (!offer.isFree && first)
-    return say(language, {
-      en: `cancelling costs ${sum(first.fee, language)}`,
-      he: `הביטול עולה ${sum(first.fee, language)}`,
-    });
-  return freeText(offer.freeUntil, language);
-}
 
 const priceText = (offer: FoundOffer, { nights, stay }: HotelOffers, language: Language): string =>
   facts(
@@ -138,31 +123,6 @@ export function roomsAnswer(hotel: HotelFacts, found: HotelOffers, language: Lan
 
 /** Replaces the article of a Hebrew noun by “for the”. */
 const forThe = (noun: string): string => noun.replace(/^ה/, 'ל');
-
-/** The cancellation rule of a rate, with the fee after its free period. */
-function fullRule(offer: FoundOffer, language: Language): string {
-  if (isNonRefundable(offer)) return say(language, { en: 'it is non-refundable.', he: 'ללא החזר כספי.' });
-  const steps = offer.steps.map((step) =>
-    say(language, {
-      en: `from ${clock(step.from, language)} cancelling costs ${sum(step.fee, language)}`,
-      he: `החל מ־${clock(step.from, language)} הביטול עולה ${sum(step.fee, language)}`,
-    }),
-  );
-  const local = say(language, { en: 'the hotel’s local time', he: 'לפי השעון המקומי של המלון' });
-  const costs = `${steps.join('; ')}, ${local}.`;
-  if (!offer.isFree) return costs;
-  const until = offer.freeUntil;
-  return sentences(
-    until === null
-      ? say(language, { en: 'it can be cancelled free of charge.', he: 'אפשר לבטל בחינם.' })
-      : say(language, {
-          en: `you can cancel free of charge until ${clock(until, language)}, ${local}.`,
-          he: `אפשר לבטל בחינם עד ${clock(until, language)}, ${local}.`,
-        }),
-    steps.length > 0 &&
-      say(language, { en: `After that: ${steps.join('; ')}.`, he: `אחר כך: ${steps.join('; ')}.` }),
-  );
-}
 
 export function cancellationAnswer(hotel: HotelFacts, found: HotelOffers, language: Language): string {
   const [cheapest] = found.offers;

@@ -6,7 +6,7 @@ import { useLocale } from '#i18n/LocaleProvider.tsx';
 import { formatMoney } from '#i18n/money/money.ts';
 import { useDates } from '#i18n/dates/useDates.ts';
 import { messages as policyMessages } from '#lib/booking/booking.messages.ts';
-import { begunKind, currentSteps } from '#lib/booking/policyRule.ts';
+import { begunKind, currentSteps, feeAtFirst } from '#lib/booking/policyRule.ts';
 import { Card } from '#ui/Card.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import {
@@ -108,6 +108,27 @@ function Timeline({ offer, checkIn, today }: TermsProps) {
   );
 }
 
+/** The fee of a rate that is never free to cancel, until the next one, and what is refunded. */
+function FeeAtFirst({
+  fee,
+  total,
+  next,
+}: {
+  fee: Step['fee'];
+  total: Step['fee'];
+  next: string | undefined;
+}) {
+  const intl = useIntl();
+  const dates = useDates();
+  const { language } = useLocale();
+  const rule = feeAtFirst(fee, total, next);
+  return intl.formatMessage(policyMessages[rule.kind], {
+    fee: formatMoney(rule.fee, language.locale),
+    refund: formatMoney({ ...rule.fee, amountMinor: rule.refundMinor }, language.locale),
+    ...(rule.kind === 'feeUntil' && { when: dates.wallClock(rule.when) }),
+  });
+}
+
 function Terms(props: TermsProps) {
   const intl = useIntl();
   const dates = useDates();
@@ -120,18 +141,23 @@ function Terms(props: TermsProps) {
   // Lead states the first fee after the free time, so it is not listed again.
   const next = cancellation.freeUntil ? shownSteps[0] : undefined;
   const later = next ? shownSteps.slice(1) : shownSteps;
+  const isNeverFree = kind === 'partly-refundable';
   const hasBegunRule = costsMoreOnceBegun(cancellation, total);
   return (
     <>
       <Lead offer={offer} checkIn={checkIn} next={next} />
       {(later.length > 0 || hasBegunRule) && (
         <ul className={styles.steps}>
-          {later.map((step) => (
+          {later.map((step, index) => (
             <li key={step.from}>
-              {intl.formatMessage(step === begun ? policyMessages.feeNow : messages.step, {
-                moment: dates.wallClock(step.from),
-                fee: formatMoney(step.fee, language.locale),
-              })}
+              {isNeverFree && index === 0 ? (
+                <FeeAtFirst fee={step.fee} total={total} next={later[1]?.from} />
+              ) : (
+                intl.formatMessage(step === begun ? policyMessages.feeNow : messages.step, {
+                  moment: dates.wallClock(step.from),
+                  fee: formatMoney(step.fee, language.locale),
+                })
+              )}
             </li>
           ))}
           {hasBegunRule && <li>{intl.formatMessage(policyMessages[begunKind(stay, cancellation.steps)])}</li>}
