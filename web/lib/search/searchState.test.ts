@@ -42,7 +42,7 @@ const rich: SearchState = {
     areas: ['Jaffa', 'Saint-Germain-des-Pres'],
     price: { min: 200, max: 950, per: 'NIGHT' },
     box: [34.7, 32, 34.9, 32.2],
-    near: 'Hotel 3',
+    near: { en: 'Hotel 3', he: 'מלון 3' },
   },
   sort: 'DISTANCE',
   page: 3,

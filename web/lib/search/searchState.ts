@@ -99,7 +99,9 @@ const areasOf = (query: URLSearchParams): string[] => {
 /** The part of the map, and the name of the hotel that it lies around. */
 const readPart = (query: URLSearchParams): Pick<Filters, 'box' | 'near'> => {
   const box = readBox(query.get('box'));
-  return { box, near: (box && query.get('near')?.trim().slice(0, MAX_TEXT)) || null };
+  const nameAt = (key: string) => (box && query.get(key)?.trim().slice(0, MAX_TEXT)) || null;
+  const en = nameAt('near');
+  return { box, near: en === null ? null : { en, he: nameAt('nearHe') } };
 };
 
 const readFilters = (query: URLSearchParams): Filters => ({
@@ -186,7 +188,8 @@ const filterQuery = (filters: Filters): [string, string][] => [
   ['amenities', filters.amenities.join(',')],
   ['areas', filters.areas.join(',')],
   ['box', filters.box === null ? '' : writeBox(filters.box)],
-  ['near', filters.box === null ? '' : (filters.near ?? '')],
+  ['near', (filters.box && filters.near?.en) ?? ''],
+  ['nearHe', (filters.box && filters.near?.he) ?? ''],
 ];
 
 /**

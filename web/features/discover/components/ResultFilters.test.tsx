@@ -58,13 +58,15 @@ describe('the filters of the results', () => {
   it.each([
     ['en', '&near=Dan+Carmel', 'Near Dan Carmel'],
     ['he', '&near=Dan+Carmel', 'ליד Dan Carmel'],
+    ['en', `&near=Dan+Carmel&nearHe=${encodeURIComponent('דן כרמל')}`, 'Near Dan Carmel'],
+    ['he', `&near=Dan+Carmel&nearHe=${encodeURIComponent('דן כרמל')}`, 'ליד דן כרמל'],
     ['en', '', 'In the map’s view'],
   ] as const)(
     'name the hotel that a part of the map lies around, in %s with “%s”: %s',
     async (language, near, label) => {
       const around = `${ADDRESS}&box=34.9,32.7,35.1,32.9${near}`;
       const { user } = open([searchMock(() => result())], around, { language });
-      const [chip] = await screen.findAllByRole('row', { name: /Dan Carmel|map/ });
+      const [chip] = await screen.findAllByRole('row', { name: /Dan Carmel|דן כרמל|map/ });
       expect(chip?.textContent.replaceAll(/[\u2068\u2069]/g, '')).toBe(label);
       await user.click(within(chip as HTMLElement).getByRole('button'));
       expect(address()).not.toMatch(/box|near/);

@@ -23,7 +23,7 @@ const all: Filters = {
   amenities: ['WiFi', 'Spa'],
   price: { min: 200, max: 950, per: 'NIGHT' },
   box: [34.7, 32, 34.9, 32.2],
-  near: 'Hotel 3',
+  near: { en: 'Hotel 3', he: null },
 };
 
 describe('the active filters', () => {

@@ -19,8 +19,14 @@ export interface Filters {
   readonly price: Budget;
   /** The part of the map whose hotels are shown; null for all of it. */
   readonly box: Box | null;
-  /** Name of the hotel that the part lies around, as it was written into the URL; null for a part that was chosen on a map. */
-  readonly near: string | null;
+  /** Name of the hotel that the part lies around; null for a part that was chosen on a map. */
+  readonly near: NearName | null;
+}
+
+/** A name from the URL: the English one, or the only one, and the Hebrew one if it is known too. */
+export interface NearName {
+  readonly en: string;
+  readonly he: string | null;
 }
 
 /** The slider, in shekels for one night; its upper end means that amount or more. */
@@ -54,7 +60,7 @@ export type FilterValue =
   | { readonly field: 'quality'; readonly value: HotelRatingKey }
   | { readonly field: 'meals' | 'amenities' | 'areas'; readonly value: string }
   | { readonly field: 'freeCancellation' | 'bedsForAll' }
-  | { readonly field: 'box'; readonly near: string | null }
+  | { readonly field: 'box'; readonly near: NearName | null }
   | { readonly field: 'price'; readonly value: Budget };
 
 const hasPrice = ({ min, max }: Budget) => min > 0 || max !== null;

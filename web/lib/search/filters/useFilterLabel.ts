@@ -56,7 +56,7 @@ export const useFilterLabel = (parts: readonly TownPart[] = []) => {
       case 'box':
         return filter.near === null
           ? intl.formatMessage(messages.box)
-          : intl.formatMessage(messages.near, { name: isolated(filter.near) });
+          : intl.formatMessage(messages.near, { name: isolated(pickText(filter.near, content).text) });
       case 'price':
         break;
     }

@@ -51,9 +51,7 @@ export async function comparePlaces(
     { ...state, wishes: merged.wishes },
     {
       suggestions: places.map((place) => hotelsIn(shortPlace(place, language), language)),
-      actions: queries
-        .slice(0, 1)
-        .map((query) => ({ kind: 'OPEN_SEARCH', href: searchPath(query, language) })),
+      actions: queries.slice(0, 1).map((query) => ({ kind: 'OPEN_SEARCH', href: searchPath(query) })),
       mood: 'pleased',
     },
   );

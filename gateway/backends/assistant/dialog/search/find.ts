@@ -23,9 +23,9 @@ import { hasWishes, withoutField, type ConvertedBudget } from './merge-wishes.ts
 import { uncheckedWithLostOrder, uncheckedWithout } from './unchecked.ts';
 import { noSuchWishReply } from './no-such-wish.ts';
 
-const openSearch = (query: Omit<HotelQuery, 'page'>, language: Language): Action => ({
+const openSearch = (query: Omit<HotelQuery, 'page'>): Action => ({
   kind: 'OPEN_SEARCH',
-  href: searchPath(query, language),
+  href: searchPath(query),
 });
 
 /** Suggests wishes that at least one of the hotels just read meets, so that the search would not become empty. */
@@ -117,7 +117,7 @@ function listReply(scope: Scope, state: DialogState, result: Listing, request: S
     only && hotels.length === 1 ? [{ kind: 'OPEN_HOTEL', href: hotelPath(only.id, request.query.stay) }] : [];
   return reply(text, next, {
     suggestions: chipsOf(result, request, scope),
-    actions: [...open, openSearch(request.query, language)],
+    actions: [...open, openSearch(request.query)],
     mood: 'pleased',
   });
 }
@@ -152,7 +152,7 @@ function noMatchReply(scope: Scope, state: DialogState, result: Listing, request
         ...nearChips(request, language),
         chip('startOver', language),
       ],
-      actions: [openSearch(request.query, language)],
+      actions: [openSearch(request.query)],
       mood: 'sorry',
     },
   );
@@ -169,11 +169,11 @@ async function soldOut(scope: Scope, state: DialogState, result: Listing, reques
     ? chip('nextWeekend', language)
     : hotelsIn(placeTexts.shortPlace(request.query.place, language), language);
   return reply(
-    paragraphs(texts.noRooms(found, searchPath(request.query, language), language), other?.text),
+    paragraphs(texts.noRooms(found, searchPath(request.query), language), other?.text),
     { ...noHotels(state), proposal: other?.proposal ?? again },
     {
       suggestions: [...nearChips(request, language), other?.chip ?? next],
-      actions: [openSearch(request.query, language)],
+      actions: [openSearch(request.query)],
       mood: 'sorry',
     },
   );
@@ -186,7 +186,7 @@ async function search(scope: Scope, state: DialogState, request: Search): Promis
   if (request.isMore)
     return reply(texts.noMore[scope.language], state, {
       suggestions: [chip('cheapest', scope.language), chip('compare', scope.language)],
-      actions: [openSearch(request.query, scope.language)],
+      actions: [openSearch(request.query)],
     });
   const isEmpty = result.found.matching === 0 && hasWishes(request.query.wishes) && result.found.isComplete;
   return isEmpty || result.found.suggestion !== null
@@ -269,7 +269,7 @@ async function runSearch(
     },
     {
       suggestions: [chip('compare', scope.language)],
-      actions: [openSearch({ ...query, wishes: state.wishes }, scope.language)],
+      actions: [openSearch({ ...query, wishes: state.wishes })],
       mood: 'sorry',
     },
   );

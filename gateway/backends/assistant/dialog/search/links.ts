@@ -4,8 +4,6 @@ import { writePriceRange } from '#shared/pricing/price-range.ts';
 import { readWishes, writeWishes } from '#shared/pricing/wishes-url.ts';
 import { dayNumber } from '#shared/stay/nights.ts';
 import { readParty, writeParty } from '#shared/stay/party.ts';
-import type { Language } from '../../language.ts';
-import { nameIn } from '../../replies/wording.ts';
 import type { HotelQuery, Place, Stay } from '../../tools/tools.ts';
 import type { Days, Party, RoomWish, Wishes } from '../../tools/wishes.ts';
 import { oneOf, ratings, sorts } from '../../understanding/reading.ts';
@@ -38,10 +36,17 @@ const boxText = (near: Wishes['near']): string =>
     : '';
 
 /**
- * Path of the results page with exactly this search.
- * @param language of the conversation, and so of the page, which shows the name of a hotel as the path has it
+ * The parameters that name the hotel on the chip of a list around it, because nobody has moved a map: in English, or
+ * its only name, and in Hebrew beside it, because the page may be read in another language later.
  */
-export function searchPath({ place, stay, wishes }: Omit<HotelQuery, 'page'>, language: Language): string {
+function writeNear(params: URLSearchParams, { name }: NonNullable<Wishes['near']>): void {
+  const [first, hebrew] = name.en === null ? [name.he, null] : [name.en, name.he];
+  if (first) params.set('near', first);
+  if (hebrew) params.set('nearHe', hebrew);
+}
+
+/** Path of the results page with exactly this search. */
+export function searchPath({ place, stay, wishes }: Omit<HotelQuery, 'page'>): string {
   const params = new URLSearchParams({ destination: place.countryName.en, country: place.countryCode });
   if (place.kind === 'city') {
     params.set('city', place.code);
@@ -59,9 +64,7 @@ export function searchPath({ place, stay, wishes }: Omit<HotelQuery, 'page'>, la
     near: ['box', boxText(wishes.near)],
     sort: ['sort', wishes.sort === 'RECOMMENDED' ? '' : wishes.sort],
   };
-  // The chip of the list names the hotel: nobody has moved a map.
-  const around = wishes.near && nameIn(wishes.near.name, language);
-  if (around) params.set('near', around);
+  if (wishes.near) writeNear(params, wishes.near);
   for (const [name, text] of Object.values(more)) if (text !== '') params.set(name, text);
   return `/Discover?${params.toString()}`;
 }

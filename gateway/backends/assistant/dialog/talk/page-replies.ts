@@ -22,12 +22,12 @@ const COVER =
 const PAGE = /\b(?:page|tab|screen|section|link)\b|(?<!\p{L})[בלה]?(?:עמוד|דף|מסך|קישור|לינק)(?!\p{L})/iu;
 
 /** The way to the checkout, where extras are chosen: the hotel in focus, else the list, else a search. */
-function toCheckout({ today, language }: Scope, state: DialogState): Action {
+function toCheckout({ today }: Scope, state: DialogState): Action {
   const { hotel, place, wishes } = state;
   const stay = stayOf(state, today);
   if (hotel) return { kind: 'OPEN_HOTEL', href: hotelPath(hotel.id, state.hasSearched ? stay : null) };
   return place
-    ? { kind: 'OPEN_SEARCH', href: searchPath({ place, stay, wishes }, language) }
+    ? { kind: 'OPEN_SEARCH', href: searchPath({ place, stay, wishes }) }
     : { kind: 'OPEN_PAGE', href: '/' };
 }
 

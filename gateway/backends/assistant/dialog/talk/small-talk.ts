@@ -100,7 +100,7 @@ function book(scope: Scope, state: DialogState, ref: HotelRef = { kind: 'it' }):
 function apply(scope: Scope, state: DialogState): Plan {
   const { language, today } = scope;
   if (!state.place) return book(scope, state);
-  const href = searchPath({ place: state.place, stay: stayOf(state, today), wishes: state.wishes }, language);
+  const href = searchPath({ place: state.place, stay: stayOf(state, today), wishes: state.wishes });
   return reply(texts.plainReply('applyYourself', language), state, {
     actions: [{ kind: 'OPEN_SEARCH', href }],
     suggestions: startChips(scope, state),
