@@ -5,7 +5,10 @@ import { useLocale } from '#i18n/LocaleProvider.tsx';
 import { Menu } from '#ui/Menu.tsx';
 import { messages } from '../layout/header/Header.messages.ts';
 
-/** Menu of the eight currencies for estimates; charges are always in shekels. */
+/**
+ * Menu of the eight currencies for estimates; charges are always in shekels. Its button has the sign “≈” of the
+ * estimates beside the prices, so that nobody takes the currency for the one of the prices.
+ */
 export function CurrencyMenu() {
   const intl = useIntl();
   const { language } = useLocale();
@@ -32,7 +35,7 @@ export function CurrencyMenu() {
       trigger={
         <span>
           <span className="visually-hidden">{label}: </span>
-          {currency.code}
+          <bdi>{currency.code === 'ILS' ? currency.code : `≈ ${currency.code}`}</bdi>
         </span>
       }
       sections={[

@@ -20,15 +20,18 @@ describe('the header', () => {
     expect(screen.getByRole('link', { name: 'סולרה' })).toHaveAttribute('href', '/');
   });
 
-  it('offers eight currencies and stores the choice', async () => {
+  it('offers eight currencies and stores the choice, with the sign of an estimate except for shekels', async () => {
     const { user } = renderRoute(<Header />);
-    await user.click(screen.getByRole('button', { name: 'Currency: USD' }));
+    await user.click(screen.getByRole('button', { name: 'Currency: ≈ USD' }));
     const rows = await screen.findAllByRole('menuitemradio');
     expect(rows).toHaveLength(8);
     expect(rows[1]).toHaveTextContent('EUR · € · Euro');
     await user.click(screen.getByRole('menuitemradio', { name: /EUR/ }));
-    expect(screen.getByRole('button', { name: 'Currency: EUR' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Currency: ≈ EUR' })).toBeVisible();
     expect(document.cookie).toContain('currency=EUR');
+    await user.click(screen.getByRole('button', { name: 'Currency: ≈ EUR' }));
+    await user.click(await screen.findByRole('menuitemradio', { name: /ILS/ }));
+    expect(screen.getByRole('button', { name: 'Currency: ILS' })).toBeVisible();
   });
 
   it('shows the member’s name, and opens Discover after signing out', async () => {
