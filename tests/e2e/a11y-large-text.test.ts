@@ -5,12 +5,12 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accounts, askFrom, signInto } from './support/accounts.ts';
-import { launchBrowser, openPage, type WatchedPage } from './support/page/browser.ts';
+import { launchBrowser, openPage, sizes, type WatchedPage } from './support/page/browser.ts';
 import { cutTexts } from './support/page/cut-texts.ts';
 import { sharedProduct } from './support/product/built-product.ts';
 import { overflow, settled } from './support/page/reading.ts';
 import { sandboxHotel } from './support/product/sandbox.ts';
-import { hotelPath, resultsPath } from './support/traveller.ts';
+import { hotelPath, resultsPath, travellerOn } from './support/traveller.ts';
 
 const product = sharedProduct();
 
@@ -19,6 +19,16 @@ beforeAll(async () => {
   browser = await launchBrowser(['--blink-settings=defaultFontSize=32']);
 });
 afterAll(() => browser.close());
+
+/** Finds a booking of the signed-in member by its status. */
+const idByStatus = async (watched: WatchedPage): Promise<(status: string) => string> => {
+  const { myBookings } = await askFrom<{ myBookings: { id: string; status: string }[] }>(
+    watched,
+    product.url,
+    '{ myBookings { id status } }',
+  );
+  return (status) => myBookings.find((each) => each.status === status)?.id ?? status;
+};
 
 /** Lines of text of each result card that overlap each other or extend past the card's edge. */
 const cardProblems = (page: Page) =>
@@ -93,12 +103,7 @@ describe.each([
   });
 
   it('the pages of a member do not scroll sideways', async () => {
-    const { myBookings } = await askFrom<{ myBookings: { id: string; status: string }[] }>(
-      traveller,
-      product.url,
-      '{ myBookings { id status } }',
-    );
-    const idOf = (status: string) => myBookings.find((each) => each.status === status)?.id ?? status;
+    const idOf = await idByStatus(traveller);
     for (const path of [
       '/Bookings',
       '/Profile',
@@ -113,12 +118,54 @@ describe.each([
 });
 
 describe('text at 200 %, set by a style so that the breakpoints stay', () => {
-  const enlarge = async ({ page }: WatchedPage, path: string) => {
-    await page.setViewportSize({ width: 1280, height: 900 });
+  const enlarge = async (
+    { page }: WatchedPage,
+    path: string,
+    size: { width: number; height: number } = { width: 1280, height: 900 },
+  ) => {
+    await page.setViewportSize(size);
     await page.goto(product.url + path);
     await settled(page);
     await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
   };
+
+  it.each(['en', 'he'] as const)(
+    'a phone does not scroll sideways, from the results to the confirmation, %s',
+    async (language) => {
+      const watched = await product.open({ language });
+      const { page } = watched;
+      await signInto(watched, product.url, accounts.traveller);
+      const idOf = await idByStatus(watched);
+      const unpaid = `/Checkout?bookingId=${idOf('pending')}`;
+      for (const path of [
+        resultsPath,
+        hotelPath(sandboxHotel),
+        unpaid,
+        ...['car-rental', 'insurance', 'attractions', 'summary'].map((step) => `${unpaid}&step=${step}`),
+        `/ThankYou?bookingId=${idOf('confirmed')}`,
+        `/Receipt?bookingId=${idOf('confirmed')}`,
+        '/Bookings',
+      ]) {
+        await enlarge(watched, path, sizes.phone);
+        await expect.poll(() => overflow(page), { message: path }).toBe('');
+      }
+      await watched.close();
+    },
+  );
+
+  it.each(['en', 'he'] as const)('the button to the rooms is not cut on a phone, %s', async (language) => {
+    const watched = await product.open({ language });
+    const { page, say } = travellerOn(watched, language);
+    await enlarge(watched, hotelPath(sandboxHotel), sizes.phone);
+    const button = page.getByRole('button', { name: say('See rooms', 'hotel.panel.see-rooms') });
+    const edges = () =>
+      button.evaluate((it) => {
+        const { left, right } = it.getBoundingClientRect();
+        return left >= 0 && right <= document.documentElement.clientWidth;
+      });
+    await expect.poll(edges).toBe(true);
+    await watched.close();
+  });
 
   it.each(['en', 'he'] as const)(
     'the search bar shows destination, dates and guests in full, %s',
