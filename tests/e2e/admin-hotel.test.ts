@@ -1,8 +1,9 @@
 /**
  * A hotel from the administrator's form to the traveller's receipt and back, in two browsers side by side.
  */
+// oxlint-disable vitest/no-standalone-expect -- a step is a test
 import type { Locator } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect } from 'vitest';
 import { bookingNumber } from '#shared/text/booking-number.ts';
 import { accounts, signInto } from './support/accounts.ts';
 import { agorotOf, plain, shoot, type WatchedPage } from './support/page/browser.ts';
@@ -10,6 +11,7 @@ import { builtProduct } from './support/product/built-product.ts';
 import { answer, choose, factOf, openPanel, openTab, rowOf, settled } from './support/admin.ts';
 import { storeHotel } from './support/hotel-form.ts';
 import { expectDrawn } from './support/member.ts';
+import { story } from './support/story.ts';
 import {
   bookNow,
   cards,
@@ -46,13 +48,20 @@ describe.each([
   /** In agorot: prices of the room and the extras that the traveller saw when paying. */
   const paid = { room: 0, extras: 0 };
 
-  beforeAll(async () => {
+  const openBoth = async () => {
     [admin, member] = await Promise.all([product.open({ language }), product.open({ language })]);
     await signInto(admin, product.url, accounts.admin);
     await signInto(member, product.url, accounts.traveller);
     traveller = travellerOn(member, language);
+  };
+  const closeBoth = () => Promise.all([admin.close(), member.close()]);
+  beforeAll(openBoth);
+  afterAll(closeBoth);
+  const step = story(async () => {
+    await closeBoth();
+    await product.startOver();
+    await openBoth();
   });
-  afterAll(() => Promise.all([admin.close(), member.close()]));
 
   /** Searches Tel Aviv again. Returns the hotel's card, wherever it is among the first results. */
   async function searchAgain(): Promise<Locator> {
@@ -63,7 +72,7 @@ describe.each([
 
   const myBooking = () => member.page.getByRole('main').getByRole('listitem').filter({ hasText: hotel });
 
-  it('a search finds a hotel as soon as the administrator has saved it', async () => {
+  step('a search finds a hotel as soon as the administrator has saved it', async () => {
     expect(await (await searchAgain()).count()).toBe(0);
     await storeHotel(admin, product.url, { hotel, language });
     const card = await searchAgain();
@@ -76,7 +85,7 @@ describe.each([
     await member.page.waitForURL(/\/Hotel\?/);
   });
 
-  it("the traveller books one of the hotel's three default rooms, with a car", async () => {
+  step("the traveller books one of the hotel's three default rooms, with a car", async () => {
     const { page } = member;
     await expect.poll(() => rooms(traveller).count()).toBe(3);
     await press(page.getByRole('radio', { name: loosely(say('Deluxe Room', 'common.rooms.deluxe')) }));
@@ -105,7 +114,7 @@ describe.each([
     await seen(page.getByTestId('confirmation-number'));
   });
 
-  it('the administrator, My Bookings and the receipt show the same amounts', async () => {
+  step('the administrator, My Bookings and the receipt show the same amounts', async () => {
     await openTab(admin.page, product.url, 'bookings');
     const row = rowOf(admin.page, hotel);
     await seen(row);
@@ -124,7 +133,7 @@ describe.each([
     expect(agorotOf(await receipt.innerText())).toBe(paid.room + paid.extras);
   });
 
-  it("the traveller sees the administrator's change of the booking, and its reversal", async () => {
+  step("the traveller sees the administrator's change of the booking, and its reversal", async () => {
     const { page } = admin;
     const number = bookingNumber(bookingId);
     const adminPage = {
@@ -173,7 +182,7 @@ describe.each([
     await answer(page, say('Keep it', 'admin.bookings.keep'));
   });
 
-  it('a deleted hotel is hidden except in its bookings, and can be restored', async () => {
+  step('a deleted hotel is hidden except in its bookings, and can be restored', async () => {
     const { page } = admin;
     const button = (english: string, id: string) =>
       page.getByRole('button', { name: loosely(say(english, id, { hotel })) });
@@ -197,7 +206,7 @@ describe.each([
     await seen(await searchAgain());
   });
 
-  it("the audit log has what the administrator did, and the outbox the traveller's mail", async () => {
+  step("the audit log has what the administrator did, and the outbox the traveller's mail", async () => {
     const { page } = admin;
     await openTab(page, product.url, 'dashboard');
     const audit = say('Audit log', 'admin.panels.audit');
@@ -240,7 +249,7 @@ describe.each([
     expect(member.pageErrors).toEqual([]);
   });
 
-  it('no more rooms are sold than the administrator entered: a second traveller finds none', async () => {
+  step('no more rooms are sold than the administrator entered: a second traveller finds none', async () => {
     const { page } = admin;
     const path = (await (await searchAgain()).getByRole('link').getAttribute('href')) ?? '';
     await openTab(page, product.url, 'hotels', `&q=${encodeURIComponent(hotel)}`);

@@ -1,6 +1,7 @@
+// oxlint-disable vitest/no-standalone-expect -- a step is a test
 import type { Locator } from 'playwright-core';
 import sharp from 'sharp';
-import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect } from 'vitest';
 import { bookingNumber } from '#shared/text/booking-number.ts';
 import { accounts, signInOnTheWayTo, visitorSignedIn } from './support/accounts.ts';
 import { downloaded } from './support/page/downloads.ts';
@@ -8,6 +9,7 @@ import { agorotOf, shoot, type WatchedPage } from './support/page/browser.ts';
 import { bookingsOf, expectDrawn, look, type OwnBooking, takeToast, textOf } from './support/member.ts';
 import { holdRequests } from './support/page/network.ts';
 import { builtProduct } from './support/product/built-product.ts';
+import { story } from './support/story.ts';
 import { guestField, press, seen, type Traveller, travellerOn } from './support/traveller.ts';
 
 /** Hotels of the demo traveller's bookings, by the state of the booking. */
@@ -44,10 +46,16 @@ describe.each([
   /** Unpaid, upcoming, cancelled and finished: the newest first. */
   let known: readonly OwnBooking[];
 
-  beforeAll(async () => {
+  const openSignedOut = async () => {
     watched = await product.open({ language, size });
     dana = travellerOn(watched, language);
     known = await bookingsOf(await visitorSignedIn(product.url, accounts.traveller));
+  };
+  beforeAll(openSignedOut);
+  const step = story(async () => {
+    await watched.close();
+    await product.startOver();
+    await openSignedOut();
   });
   afterEach(async ({ task }) => {
     if (task.result?.state === 'fail') await shoot(watched.page, `${prefix}-failed`);
@@ -68,7 +76,7 @@ describe.each([
     await seen(row(hotel.ahead));
   };
 
-  it('leads through sign-in and lists every booking with status and number under its heading', async () => {
+  step('leads through sign-in and lists every booking with status and number under its heading', async () => {
     const { page } = dana;
     await signInOnTheWayTo(dana, `${product.url}/Bookings`, accounts.traveller);
     const rows = [
@@ -94,25 +102,28 @@ describe.each([
     await shown('bookings');
   });
 
-  it('shows the details, and offers a calendar file in which the day of departure is not part of the stay', async () => {
-    const { page, say } = dana;
-    await openBookings();
-    await detailsButton(hotel.ahead).click();
-    const dialog = page.getByRole('dialog', { name: say('Booking details', 'bookings.details.title') });
-    await seen(dialog.getByTestId('details-total'));
-    const words = await textOf(dialog);
-    expect(words).toContain(accounts.traveller.email);
-    expect(words).toContain(bookingNumber(known[1]?.id ?? 'no booking'));
-    await shown('details');
-    const add = dialog.getByRole('button', { name: say('Add to calendar', 'bookings.details.calendar') });
-    const { name, bytes } = await downloaded(page, () => add.click());
-    const text = bytes.toString('utf8');
-    expect(name).toMatch(/\.ics$/);
-    expect(text).toMatch(/^BEGIN:VCALENDAR\r\n[^]*\r\nEND:VCALENDAR\r\n$/);
-    expect([dayOf(text, 'DTSTART'), dayOf(text, 'DTEND')]).toEqual([known[1]?.checkIn, known[1]?.checkOut]);
-  });
+  step(
+    'shows the details, and offers a calendar file in which the day of departure is not part of the stay',
+    async () => {
+      const { page, say } = dana;
+      await openBookings();
+      await detailsButton(hotel.ahead).click();
+      const dialog = page.getByRole('dialog', { name: say('Booking details', 'bookings.details.title') });
+      await seen(dialog.getByTestId('details-total'));
+      const words = await textOf(dialog);
+      expect(words).toContain(accounts.traveller.email);
+      expect(words).toContain(bookingNumber(known[1]?.id ?? 'no booking'));
+      await shown('details');
+      const add = dialog.getByRole('button', { name: say('Add to calendar', 'bookings.details.calendar') });
+      const { name, bytes } = await downloaded(page, () => add.click());
+      const text = bytes.toString('utf8');
+      expect(name).toMatch(/\.ics$/);
+      expect(text).toMatch(/^BEGIN:VCALENDAR\r\n[^]*\r\nEND:VCALENDAR\r\n$/);
+      expect([dayOf(text, 'DTSTART'), dayOf(text, 'DTEND')]).toEqual([known[1]?.checkIn, known[1]?.checkOut]);
+    },
+  );
 
-  it('shows the hotel on a map as wide as the details', async () => {
+  step('shows the hotel on a map as wide as the details', async () => {
     const { page, say } = dana;
     await openBookings();
     await detailsButton(hotel.ahead).click();
@@ -126,7 +137,7 @@ describe.each([
     expect(facts).toBeGreaterThan(250);
   });
 
-  it('shows the same total in list, details and receipt, and the lines sum up to it', async () => {
+  step('shows the same total in list, details and receipt, and the lines sum up to it', async () => {
     const { page, say } = dana;
     const total = known[1]?.totalToPay.amountMinor;
     await openBookings();
@@ -154,7 +165,7 @@ describe.each([
     }
   });
 
-  it('shows fee and refund before cancelling, and the booking stays cancelled', async () => {
+  step('shows fee and refund before cancelling, and the booking stays cancelled', async () => {
     const { page, say } = dana;
     await openBookings();
     await cancelButton(hotel.ahead).click();
@@ -176,7 +187,7 @@ describe.each([
     expect(await cancelButton(hotel.ahead).count()).toBe(0);
   });
 
-  it('leads an unpaid booking back to the checkout', async () => {
+  step('leads an unpaid booking back to the checkout', async () => {
     const { page, say } = dana;
     await openBookings();
     const complete = say('Complete booking', 'bookings.complete');
@@ -186,27 +197,30 @@ describe.each([
     await expect.poll(() => guestField(dana, 'firstName').inputValue()).not.toBe('');
   });
 
-  it('lets the member review a finished stay with a photo, and the hotel’s page shows the review as verified', async () => {
-    const { page, say } = dana;
-    await openBookings();
-    const add = row(hotel.over).getByRole('button', { name: say('Add review', 'bookings.addReview') });
-    await add.click();
-    const dialog = page.getByRole('dialog', { name: say('Add review', 'review.title') });
-    const starsOf = (name: string) =>
-      dialog
-        .getByRole('radiogroup', { name })
-        .getByRole('radio', { name: say('4 stars, very good', 'review.rating.4') });
-    await press(starsOf(say('Your rating', 'review.rating')));
-    await press(starsOf(say('Staff', 'common.topic.staff')));
-    await dialog.locator('input[name=title]').fill('Arches, cats and figs');
-    await dialog.locator('textarea[name=comment]').fill('We slept well <b>and</b> woke to the sea.');
-    await uploadPhoto(dialog);
-    await shown('review');
-    await dialog.getByRole('button', { name: say('Publish review', 'review.send') }).click();
-    await takeToast(dana, say('Thank you! Your review is published.', 'review.done'));
-    await expect.poll(() => add.count()).toBe(0);
-    await findPublished();
-  });
+  step(
+    'lets the member review a finished stay with a photo, and the hotel’s page shows the review as verified',
+    async () => {
+      const { page, say } = dana;
+      await openBookings();
+      const add = row(hotel.over).getByRole('button', { name: say('Add review', 'bookings.addReview') });
+      await add.click();
+      const dialog = page.getByRole('dialog', { name: say('Add review', 'review.title') });
+      const starsOf = (name: string) =>
+        dialog
+          .getByRole('radiogroup', { name })
+          .getByRole('radio', { name: say('4 stars, very good', 'review.rating.4') });
+      await press(starsOf(say('Your rating', 'review.rating')));
+      await press(starsOf(say('Staff', 'common.topic.staff')));
+      await dialog.locator('input[name=title]').fill('Arches, cats and figs');
+      await dialog.locator('textarea[name=comment]').fill('We slept well <b>and</b> woke to the sea.');
+      await uploadPhoto(dialog);
+      await shown('review');
+      await dialog.getByRole('button', { name: say('Publish review', 'review.send') }).click();
+      await takeToast(dana, say('Thank you! Your review is published.', 'review.done'));
+      await expect.poll(() => add.count()).toBe(0);
+      await findPublished();
+    },
+  );
 
   /** Chooses a photo; the upload is held until its progress bar was visible. */
   async function uploadPhoto(dialog: Locator): Promise<void> {

@@ -12,6 +12,12 @@ interface BuiltProduct {
   open(options?: PageOptions): Promise<WatchedPage>;
 }
 
+/** A product of one test file or block. */
+interface OwnProduct extends BuiltProduct {
+  /** Starts the product again, with the demo data as it was at first: for another try of a test that changes them. */
+  startOver(): Promise<void>;
+}
+
 /**
  * Opens pages in a browser that is closed at the end of the test file or block: one browser for the whole run crashed
  * after a while.
@@ -36,22 +42,29 @@ function pagesOf(address: () => string): BuiltProduct {
  * Starts a product for the tests of this file or block only, and stops it afterwards.
  * @param variables environment variables
  */
-export function builtProduct(variables: Record<string, string> = {}): BuiltProduct {
+export function builtProduct(variables: Record<string, string> = {}): OwnProduct {
   const dataDir = temporaryDataDir();
   let product: RunningProduct | undefined;
-  beforeAll(async () => {
+  const start = async () => {
     cpSync(inject('seededFolder'), dataDir.path, { recursive: true });
     product = await startBuilt(dataDir.path, variables);
-  });
-  // `afterAll` hooks run in reverse order: the pages close before the product.
-  afterAll(async () => {
+  };
+  const stop = async () => {
     await product?.stop();
     dataDir.remove();
-  });
-  return pagesOf(() => {
+  };
+  beforeAll(start);
+  // `afterAll` hooks run in reverse order: the pages close before the product.
+  afterAll(stop);
+  const pages = pagesOf(() => {
     if (!product) throw new Error('the product runs only while tests do');
     return product.url;
   });
+  const startOver = async () => {
+    await stop();
+    await start();
+  };
+  return Object.assign(pages, { startOver });
 }
 
 /**
