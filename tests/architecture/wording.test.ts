@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { passOnToTeamText } from '#backends/assistant/replies/talk-texts.ts';
+import { replyTexts } from '#backends/assistant/texts/say.ts';
 import { awayTexts, isAwayLanguage } from '#gateway/http/platform-away/platform-away-texts.ts';
 import { languages } from '#i18n/languages.ts';
 import { catalogue, englishMessages } from '../support/catalogues.ts';
@@ -102,11 +102,10 @@ const speaking = [
   'gateway/domains/mail',
   'gateway/domains/page',
   'gateway/shared',
-  'gateway/backends/assistant/replies',
   'gateway/backends/platform/login',
 ];
 
-it('mails, replies, pages and room names of the gateway use no retired Hebrew word', () => {
+it('mails, pages and room names of the gateway use no retired Hebrew word', () => {
   const files = sourceFiles(speaking, /(?<!\.test)\.tsx?$/);
   expect(
     foundIn(
@@ -116,8 +115,14 @@ it('mails, replies, pages and room names of the gateway use no retired Hebrew wo
   ).toEqual([]);
 });
 
+it.each(['en', 'he'] as const)("the assistant's replies in %s use no retired word", (code) => {
+  expect(foundIn(code, Object.entries(replyTexts[code]), everywhere)).toEqual([]);
+});
+
 it('Hebrew texts have no German or English quotation marks', () => {
-  expect([...catalogue('he')].filter(([, text]) => /[„“”]/.test(text))).toEqual([]);
+  expect(
+    [...catalogue('he'), ...Object.entries(replyTexts.he)].filter(([, text]) => /[„“”]/.test(text)),
+  ).toEqual([]);
 });
 
 it.each(languages.map(({ code }) => code))('the sign-in pages in %s use no retired word', (code) => {
@@ -163,6 +168,6 @@ it.each(['en', 'he'] as const)(
   "the assistant's replies in %s name the button as it is labelled",
   async (code) => {
     const button = (await textsOf(code)).get('chat.action.person') ?? 'no such text';
-    expect(passOnToTeamText[code]).toContain(button);
+    expect(replyTexts[code]['reply.passOn']).toContain(button);
   },
 );

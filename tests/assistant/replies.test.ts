@@ -6,6 +6,7 @@ import { comparison } from '#backends/assistant/replies/hotel/compare-texts.ts';
 import * as hotelWords from '#backends/assistant/replies/hotel/hotel-texts.ts';
 import * as offerTexts from '#backends/assistant/replies/hotel/offer-texts.ts';
 import type { Language } from '#backends/assistant/language.ts';
+import type { Text } from '#backends/assistant/texts/say.ts';
 import type {
   FoundBooking,
   FoundOffer,
@@ -101,7 +102,7 @@ const found: Arbitrary<HotelOffers> = record({
   };
 });
 
-type Reply = (hotel: HotelFacts, offers: HotelOffers, language: Language) => string;
+type Reply = (hotel: HotelFacts, offers: HotelOffers) => Text;
 
 const replies: Readonly<Record<string, Reply>> = {
   price: offerTexts.priceAnswer,
@@ -110,15 +111,14 @@ const replies: Readonly<Record<string, Reply>> = {
   meals: offerTexts.mealsAnswer,
   'fees at the hotel': offerTexts.propertyFeesAnswer,
   'what a price is for': offerTexts.shareAnswer,
-  amenities: (hotel, _offers, language) => hotelWords.amenitiesAnswer(hotel, language),
-  'several amenities': (hotel, _offers, language) =>
-    hotelWords.askedAmenitiesAnswer(hotel, ['WiFi', 'Pool', 'Spa'], language),
-  times: (hotel, _offers, language) => hotelWords.timesAnswer(hotel, language),
-  rating: (hotel, _offers, language) => hotelWords.ratingAnswer(hotel, '', language),
-  'the hotel itself': (hotel, offers, language) =>
-    hotelWords.aboutAnswer(hotel, { city: hotel.city, country: hotel.country }, offers.stay, language),
-  'where it is': (hotel, _offers, language) =>
-    hotelWords.locationAnswer(hotel, { city: hotel.city, country: hotel.country }, 'to the sea', language),
+  amenities: (hotel) => hotelWords.amenitiesAnswer(hotel),
+  'several amenities': (hotel) => hotelWords.askedAmenitiesAnswer(hotel, ['WiFi', 'Pool', 'Spa']),
+  times: (hotel) => hotelWords.timesAnswer(hotel),
+  rating: (hotel) => hotelWords.ratingAnswer(hotel, ''),
+  'the hotel itself': (hotel, offers) =>
+    hotelWords.aboutAnswer(hotel, { city: hotel.city, country: hotel.country }, offers.stay),
+  'where it is': (hotel) =>
+    hotelWords.locationAnswer(hotel, { city: hotel.city, country: hotel.country }, 'to the sea'),
 };
 
 const booking: Arbitrary<FoundBooking> = record({
@@ -170,13 +170,10 @@ const booking: Arbitrary<FoundBooking> = record({
   }),
 );
 
-const ofBookings: Readonly<Record<string, (own: FoundBooking, language: Language) => string>> = {
+const ofBookings: Readonly<Record<string, (own: FoundBooking) => Text>> = {
   'which one': bookingWords.bookingSummary,
   ...Object.fromEntries(
-    bookingQuestions.map((asked) => [
-      asked,
-      (own: FoundBooking, language: Language) => bookingWords.bookingAnswer(asked, own, language),
-    ]),
+    bookingQuestions.map((asked) => [asked, (own: FoundBooking) => bookingWords.bookingAnswer(asked, own)]),
   ),
 };
 
@@ -189,7 +186,7 @@ describe('a reply contains no amount, day, time or number that no tool returned'
       property(facts, found, constantFrom<Language>('en', 'he'), (hotel, offers, language) => {
         const evidence = noEvidence();
         addEvidence({ hotel, offers, each: offers.offers.map(({ total }) => eachOfTwo(total)) }, evidence);
-        expect(untraced(reply(hotel, offers, language), evidence, [])).toEqual([]);
+        expect(untraced(reply(hotel, offers)(language), evidence, [])).toEqual([]);
       }),
     );
   });
@@ -205,7 +202,7 @@ describe('a reply contains no amount, day, time or number that no tool returned'
         const evidence = noEvidence();
         addEvidence(compared, evidence);
         const asked = { things: ['Pool'], distanceTo: by === 'distance' ? 'centre' : null, by } as const;
-        expect(untraced(comparison(compared, asked, language), evidence, [])).toEqual([]);
+        expect(untraced(comparison(compared, asked)(language), evidence, [])).toEqual([]);
       }),
     );
   });
@@ -215,7 +212,7 @@ describe('a reply contains no amount, day, time or number that no tool returned'
       property(booking, constantFrom<Language>('en', 'he'), (own, language) => {
         const evidence = noEvidence();
         addEvidence(own, evidence);
-        expect(untraced(reply(own, language), evidence, [])).toEqual([]);
+        expect(untraced(reply(own)(language), evidence, [])).toEqual([]);
       }),
     );
   });

@@ -3,8 +3,8 @@
  * the new state of the conversation.
  */
 import type { Logger } from '#backends/kit/logger.ts';
-import { nameIn } from '../replies/wording.ts';
-import { plainReply } from '../replies/talk-texts.ts';
+import { nameIn } from '../texts/inserted.ts';
+import { say } from '../texts/say.ts';
 import { ToolFailed } from '../tools/tools.ts';
 import { understand } from '../understanding/understand.ts';
 import type { MessageContext } from '../understanding/goals/message-context.ts';
@@ -99,7 +99,7 @@ const withoutQuestions = (state: DialogState): DialogState => ({
  * @param code the error code of the tool
  */
 function failureReply(code: string, scope: Scope, state: DialogState): Plan {
-  const text = plainReply(code === 'RATE_LIMITED' ? 'tooMany' : 'outOfReach', scope.language);
+  const text = say(code === 'RATE_LIMITED' ? 'reply.tooMany' : 'reply.outOfReach');
   const suggestions = startChips(scope, state);
   // The next question may be about the bookings without naming them: “how many people is it for?”
   const { topic } = scope.reading.goal.kind === 'bookings' ? ({ topic: 'bookings' } as const) : state;
@@ -171,11 +171,13 @@ export function createResponder({ logger, reader = rulesReader }: ResponderParts
       };
       // An aborted tool may throw any error; the caller gets the reason of its own signal.
       const planned = await answerEach().finally(() => signal.throwIfAborted());
-      for (const [piece] of planned.text.matchAll(SEGMENT)) if (piece !== '') events.text(piece);
+      const text = planned.text(language);
+      for (const [piece] of text.matchAll(SEGMENT)) if (piece !== '') events.text(piece);
+      const suggestions = new Set(planned.suggestions.map((suggestion) => suggestion(language)));
       return {
         reply: {
-          text: planned.text,
-          suggestions: [...new Set(planned.suggestions)].slice(0, MAX_SUGGESTIONS),
+          text,
+          suggestions: [...suggestions].slice(0, MAX_SUGGESTIONS),
           actions: [...planned.actions, TALK_TO_PERSON],
           mood: planned.mood,
         },

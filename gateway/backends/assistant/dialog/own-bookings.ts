@@ -3,6 +3,7 @@ import { folded } from '../language.ts';
 import { chip } from '../replies/chip-texts.ts';
 import * as texts from '../replies/booking-texts.ts';
 import { paragraphs, sentences } from '../replies/wording.ts';
+import { say } from '../texts/say.ts';
 import { siteText } from '../site/site-answer.ts';
 import type { FoundBooking } from '../tools/tools.ts';
 import { OTHER } from '../understanding/goals/booking-goals.ts';
@@ -126,46 +127,41 @@ const inGeneral: Readonly<Partial<Record<BookingQuestion, readonly string[]>>> =
 async function signInFirst(scope: Scope, state: DialogState, question: BookingQuestion): Promise<Plan> {
   const page = question === 'cancel' ? 'cancellation' : undefined;
   const text = await siteText(scope, { page, otherwise: inGeneral[question] ?? [] });
-  return reply(paragraphs(text, texts.signInFirst[scope.language]), state, {
+  return reply(paragraphs(text, say('booking.signIn')), state, {
     actions: [{ kind: 'SIGN_IN', href: loginPath }],
-    suggestions: [chip('rules', scope.language), chip('help', scope.language)],
+    suggestions: [chip('rules'), chip('help')],
   });
 }
 
 /** What the traveller may click, and ask next, after an answer about one booking. */
-function bookingChoices(question: BookingQuestion, booking: FoundBooking, { language }: Scope) {
+function bookingChoices(question: BookingQuestion, booking: FoundBooking) {
   const pending = booking.status === 'pending' && !booking.isProcessing ? [complete(booking)] : [];
-  const cost = booking.canCancel ? [chip('cancelCost', language)] : [];
-  const opened = { actions: [openBooking, ...pending], suggestions: [...cost, chip('receipt', language)] };
+  const cost = booking.canCancel ? [chip('cancelCost')] : [];
+  const opened = { actions: [openBooking, ...pending], suggestions: [...cost, chip('receipt')] };
   const choices: Readonly<Partial<Record<BookingQuestion, Pick<Plan, 'actions' | 'suggestions'>>>> = {
-    cancel: { actions: [openBooking], suggestions: [chip('rules', language), chip('myBookings', language)] },
+    cancel: { actions: [openBooking], suggestions: [chip('rules'), chip('myBookings')] },
     complete: { actions: pending, suggestions: [] },
     receipt: {
       actions: [{ kind: 'OPEN_PAGE', href: receiptPath(booking.id) }],
-      suggestions: [chip('myBookings', language), ...cost],
+      suggestions: [chip('myBookings'), ...cost],
     },
-    next: { ...opened, suggestions: [...opened.suggestions, chip('attractions', language)] },
+    next: { ...opened, suggestions: [...opened.suggestions, chip('attractions')] },
   };
   return choices[question] ?? opened;
 }
 
 /** The list of the bookings. */
 function listReply(bookings: readonly FoundBooking[], scope: Scope, state: DialogState): Plan {
-  const { language } = scope;
   const pending = bookings.filter(({ status, isProcessing }) => status === 'pending' && !isProcessing);
   const canCancel = bookings.some((booking) => booking.canCancel);
   const shown = bookings.slice(0, MAX_LISTED);
   const listedState: DialogState = { ...state, bookingIds: shown.map(({ id }) => id) };
   const isOfOther = scope.reading.details.places.some(({ isEveryday }) => !isEveryday);
-  return reply(
-    paragraphs(isOfOther && texts.onlyOwn[language], texts.bookingList(shown, language)),
-    listedState,
-    {
-      actions: [...pending.slice(0, 1).map(complete), openBookings],
-      suggestions: canCancel ? [chip('cancelCost', language), chip('receipt', language)] : [],
-      mood: 'pleased',
-    },
-  );
+  return reply(paragraphs(isOfOther && say('booking.onlyOwn'), texts.bookingList(shown)), listedState, {
+    actions: [...pending.slice(0, 1).map(complete), openBookings],
+    suggestions: canCancel ? [chip('cancelCost'), chip('receipt')] : [],
+    mood: 'pleased',
+  });
 }
 
 /** The answer to the question for each of the bookings. */
@@ -175,9 +171,9 @@ function whichReply(
   scope: Scope,
   state: DialogState,
 ): Plan {
-  const { language, message } = scope;
+  const { message } = scope;
   const isPaid = ASKS_STATUS.test(message) || /^(?:list|details|complete)$/u.test(question);
-  const answers = coming.map((one) => texts.bookingAnswer(isPaid ? 'status' : question, one, language));
+  const answers = coming.map((one) => texts.bookingAnswer(isPaid ? 'status' : question, one));
   return reply(
     paragraphs(...answers),
     { ...state, bookingIds: coming.map(({ id }) => id) },
@@ -210,7 +206,7 @@ const ASKS_ALL =
 
 /** Answers questions about the traveller's own bookings. Read only, whatever the request. */
 export async function ownBookings(scope: Scope, before: DialogState, asked: BookingsGoal): Promise<Plan> {
-  const { language, tools } = scope;
+  const { tools } = scope;
   const isSame = asked.question === 'details' && isRepeated(scope.message);
   const question = (isSame && before.bookingQuestion) || asked.question;
   const goal = { ...asked, question };
@@ -221,7 +217,7 @@ export async function ownBookings(scope: Scope, before: DialogState, asked: Book
   if (mine === null && !pageBooking) return signInFirst(scope, state, question);
   const others = (mine ?? []).filter(({ id }) => id !== pageBooking?.id);
   const bookings = [...(pageBooking ? [pageBooking] : []), ...others];
-  if (bookings.length === 0) return reply(texts.noBookings[language], state, { actions: [openBookings] });
+  if (bookings.length === 0) return reply(say('booking.none'), state, { actions: [openBookings] });
   const isOfAll = question === 'list' || (question === 'details' && ASKS_ALL.test(scope.message));
   const coming = upcoming(bookings, scope.today);
   if (
@@ -238,16 +234,16 @@ export async function ownBookings(scope: Scope, before: DialogState, asked: Book
   if (question === 'change') {
     // “how do I add it?”, after a question about insurance
     const how = changed(scope) ?? (before.bookingQuestion === 'extras' ? 'extras-what' : null);
-    const text = how === null ? '' : await siteText(scope, { otherwise: [how] });
+    const text = how === null ? null : await siteText(scope, { otherwise: [how] });
     return reply(
-      sentences(text || texts.changeAnswer[language], booking && texts.bookingSummary(booking, language)),
+      sentences(text ?? say('booking.change'), booking && texts.bookingSummary(booking)),
       booking ? focused(state, booking) : state,
-      { actions: [openBookings], suggestions: [chip('cancelCost', language)] },
+      { actions: [openBookings], suggestions: [chip('cancelCost')] },
     );
   }
   if (!booking) {
-    const missing = question === 'complete' ? texts.noneUnpaid[language] : texts.noneUpcoming[language];
-    return reply(missing, state, { actions: [openBookings], suggestions: [chip('myBookings', language)] });
+    const missing = question === 'complete' ? say('booking.noneUnpaid') : say('booking.noneUpcoming');
+    return reply(missing, state, { actions: [openBookings], suggestions: [chip('myBookings')] });
   }
   // Only a booking that waits for its payment can be completed.
   const isDone = question === 'complete' && (booking.status !== 'pending' || booking.isProcessing);
@@ -258,14 +254,9 @@ export async function ownBookings(scope: Scope, before: DialogState, asked: Book
   const onlyDay = isOneDay ? (dates?.checkIn ?? dates?.checkOut) : undefined;
   const { actDay = onlyDay } = scope.reading.details;
   const isLater = actDay != null && actDay > scope.today && actDay < booking.checkIn;
-  const text = texts.bookingAnswer(
-    isOfStatus ? 'status' : answered,
-    booking,
-    language,
-    isLater ? actDay : undefined,
-  );
+  const text = texts.bookingAnswer(isOfStatus ? 'status' : answered, booking, isLater ? actDay : undefined);
   return reply(text, focused(state, booking), {
-    ...bookingChoices(answered, booking, scope),
+    ...bookingChoices(answered, booking),
     mood: 'pleased',
   });
 }

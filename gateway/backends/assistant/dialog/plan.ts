@@ -1,8 +1,7 @@
 /** Plans the reply to a message: chooses the planner for its goal, and updates what later messages can refer to. */
 import { AMENITY_KEYS } from '#shared/hotel/amenity-keys.ts';
 import { hasDetails } from '../understanding/mentions.ts';
-import { whichParty } from '../replies/search/place-texts.ts';
-import { plainReply } from '../replies/talk-texts.ts';
+import { say } from '../texts/say.ts';
 import type { Goal, HotelQuestion, SearchDetails, SmallTalk, Reading } from '../understanding/reading.ts';
 import { compare } from './hotel/compare.ts';
 import { placesNamed } from './places/compare-places.ts';
@@ -60,7 +59,7 @@ async function yes(scope: Scope, state: DialogState): Promise<Plan> {
     case undefined:
       break;
   }
-  return reply(plainReply('notUnderstoodYes', scope.language), state, {
+  return reply(say('reply.notUnderstoodYes'), state, {
     suggestions: startChips(scope, state),
   });
 }
@@ -108,7 +107,7 @@ async function restoreParty(scope: Scope, state: DialogState, of: 'left' | 'join
   const { partyBefore: earlier } = state;
   const added = earlier ? partySize(earlier) - partySize(state) : 0;
   if (earlier && (of === 'left' ? added > 0 : added < 0)) return find(scope, { ...state, ...earlier });
-  return reply(whichParty[scope.language], { ...state, asked: 'guests' });
+  return reply(say('people.which'), { ...state, asked: 'guests' });
 }
 
 /** The reading without places and dates: “back to the previous city” names none. */
@@ -184,7 +183,7 @@ async function planGoal(scope: Scope, state: DialogState, open: DialogState['ope
     case 'yes':
       return yes(scope, state);
     case 'no':
-      return reply(plainReply('allRight', scope.language), state, { suggestions: startChips(scope, state) });
+      return reply(say('reply.allRight'), state, { suggestions: startChips(scope, state) });
     case 'unknown':
       break;
   }

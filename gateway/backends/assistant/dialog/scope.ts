@@ -1,5 +1,6 @@
 import type { Language } from '../language.ts';
 import { ToolFailed, type Tools } from '../tools/tools.ts';
+import type { Text } from '../texts/say.ts';
 import type { Reading } from '../understanding/reading.ts';
 import type { Reply, ChatContext } from './responder.ts';
 import type { DialogState } from './state.ts';
@@ -24,8 +25,10 @@ export interface Scope {
   remember(state: DialogState): void;
 }
 
-/** A reply, and the state of the conversation after it. */
-export interface Plan extends Reply {
+/** A reply whose texts are not yet in a language, and the state of the conversation after it. */
+export interface Plan extends Omit<Reply, 'text' | 'suggestions'> {
+  readonly text: Text;
+  readonly suggestions: readonly Text[];
   readonly state: DialogState;
 }
 
@@ -33,7 +36,7 @@ export type Planner = (scope: Scope, state: DialogState) => Promise<Plan>;
 
 /** A neutral reply without suggestions and actions, unless `more` has them. */
 export const reply = (
-  text: string,
+  text: Text,
   state: DialogState,
   more: Partial<Pick<Plan, 'suggestions' | 'actions' | 'mood'>> = {},
 ): Plan => ({ text, state, suggestions: [], actions: [], mood: 'neutral', ...more });

@@ -1,6 +1,7 @@
 /** Messages with several questions, each of which gets its answer: “is it paid, and may I change the dates?” */
-import { unknown } from '../replies/talk-texts.ts';
-import { paragraphs } from '../replies/wording.ts';
+import { asIs, paragraphs } from '../replies/wording.ts';
+import type { Text } from '../texts/say.ts';
+import { unknown } from './talk/small-talk.ts';
 import type { Goal, Reading, SearchDetails } from '../understanding/reading.ts';
 import type { Plan } from './scope.ts';
 
@@ -41,7 +42,7 @@ const isPlain = ({ dates, guests, places }: SearchDetails): boolean =>
 
 /** True when the reply proposes no search, which a question does not ask for. @param isSearch the part is a search */
 export const isAnswer = ({ text, actions }: Plan, isSearch: boolean): boolean =>
-  !Object.values(unknown).includes(text) && (isSearch || actions.every(({ kind }) => kind !== 'OPEN_SEARCH'));
+  text('en') !== unknown('en') && (isSearch || actions.every(({ kind }) => kind !== 'OPEN_SEARCH'));
 
 /** The questions of the message one by one; empty when it has one only, or is more than questions. */
 export function questionsOf(message: string, reading: Reading): readonly string[] {
@@ -69,25 +70,26 @@ export const lastSentence = (part: string): string => part.split(/(?<=[.!])\s+/u
 
 const SENTENCE = /(?<=[.!?]) +/u;
 
-/** One reply from the answers; what an earlier answer said is not repeated. */
+/** The texts one after the other; what an earlier one said is not repeated. */
+const withoutRepeated =
+  (texts: readonly Text[]): Text =>
+  (language) => {
+    const told = new Set<string>();
+    const parts = paragraphs(...texts)(language).split('\n\n');
+    const news = parts.map((part) => {
+      const sentences = part.split(SENTENCE).filter((one) => !told.has(one) && told.add(one));
+      return asIs(sentences.join(' '));
+    });
+    return paragraphs(...news)(language);
+  };
+
+/** One reply from the answers. */
 export function together(plans: readonly [Plan, ...Plan[]]): Plan {
-  const told = new Set<string>();
-  const texts = plans.map(({ text }) =>
-    text
-      .split('\n\n')
-      .map((part) =>
-        part
-          .split(SENTENCE)
-          .filter((one) => !told.has(one) && told.add(one))
-          .join(' '),
-      )
-      .join('\n\n'),
-  );
   const last = plans.at(-1) ?? plans[0];
   const actions = plans.flatMap((plan) => plan.actions);
   return {
     ...last,
-    text: paragraphs(...texts),
+    text: withoutRepeated(plans.map(({ text }) => text)),
     actions: actions.filter((one, at) => actions.findIndex(({ href }) => href === one.href) === at),
   };
 }

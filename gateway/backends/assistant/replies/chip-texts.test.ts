@@ -3,18 +3,11 @@ import { AMENITY_KEYS } from '#shared/hotel/amenity-keys.ts';
 import type { Language } from '../language.ts';
 import { understand } from '../understanding/understand.ts';
 import type { Goal, SearchDetails } from '../understanding/reading.ts';
+import type { Text } from '../texts/say.ts';
 import type { MessageContext } from '../understanding/goals/message-context.ts';
-import {
-  chip,
-  daysChip,
-  dropChip,
-  hotelsIn,
-  mealChips,
-  popularChips,
-  whatAbout,
-  wishChip,
-} from './chip-texts.ts';
+import { chip, daysChip, dropChip, hotelsIn, popularChips, whatAbout, wishChip } from './chip-texts.ts';
 import type { FixedChip } from './chip-texts.ts';
+import { shortPlace } from './search/place-texts.ts';
 
 const rome = {
   kind: 'city',
@@ -88,42 +81,46 @@ const fixed: Readonly<Record<FixedChip, Meant>> = {
 
 const languages: readonly Language[] = ['en', 'he'];
 
+const textOf = (text: Text | null, language: Language): string => text?.(language) ?? '';
+
 const reading = (text: string, language: Language): { goal: Goal; details: SearchDetails } =>
   understand(text, contextIn(language));
 
 describe.each(languages)('chips in %s are understood as intended', (language) => {
   it.each(Object.entries(fixed))('%s', (name, { goal, details = {} }) => {
-    const text = chip(name as FixedChip, language);
+    const text = chip(name as FixedChip)(language);
     expect(reading(text, language)).toMatchObject({ goal, details });
   });
 
   it.each(AMENITY_KEYS)('for adding and removing %s', (amenity) => {
-    expect(reading(wishChip(amenity, language) ?? '', language)).toMatchObject({
+    expect(reading(textOf(wishChip(amenity), language), language)).toMatchObject({
       goal: { kind: 'find' },
       details: { amenities: [amenity], dropped: [] },
     });
-    expect(reading(dropChip('amenities', amenity, language) ?? '', language)).toMatchObject({
+    expect(reading(textOf(dropChip('amenities', amenity), language), language)).toMatchObject({
       goal: { kind: 'find' },
       details: { amenities: [], dropped: [{ amenity }] },
     });
   });
 
-  it.each(mealChips)('for removing %s', (meal) => {
-    expect(reading(dropChip('meal_preferences', meal, language) ?? '', language)).toMatchObject({
+  it.each(['Breakfast Included', 'Half Board', 'Full Board', 'All Inclusive'])('for removing %s', (meal) => {
+    expect(reading(textOf(dropChip('meal_preferences', meal), language), language)).toMatchObject({
       goal: { kind: 'find' },
       details: { meals: [], dropped: ['meals'] },
     });
   });
 
   it('for other days', () => {
-    expect(reading(daysChip('2027-01-30', '2027-02-03', language), language)).toMatchObject({
+    expect(
+      reading(daysChip({ checkIn: '2027-01-30', checkOut: '2027-02-03' })(language), language),
+    ).toMatchObject({
       goal: { kind: 'find' },
       details: { dates: { checkIn: '2027-01-30', checkOut: '2027-02-03' } },
     });
   });
 
   it('for places', () => {
-    const texts = [hotelsIn(language === 'he' ? 'רומא' : 'Rome', language), whatAbout(rome, language)];
+    const texts = [hotelsIn(shortPlace(rome)), whatAbout(rome)].map((text) => text(language));
     for (const text of texts) {
       const { goal, details } = reading(text, language);
       expect(goal.kind).toBe('find');
@@ -131,6 +128,6 @@ describe.each(languages)('chips in %s are understood as intended', (language) =>
         language === 'he' ? 'רומא' : 'rome',
       );
     }
-    expect(popularChips(language)).toHaveLength(4);
+    expect(popularChips).toHaveLength(4);
   });
 });

@@ -7,9 +7,9 @@ it.each([
   ['11 am', 'en', '11:00'],
   ['14:00', 'en', '14:00'],
 ] as const)('the hour %s of a hotel is said in %s as %s, as the pages show it', (written, language, said) => {
-  expect(hour(written, language)).toBe(said);
+  expect(hour(written)(language)).toBe(said);
 });
 
 it('what a hotel says instead of an hour stays as it is', () => {
-  expect(hour('Ask at the desk', 'en')).toContain('Ask at the desk');
+  expect(hour('Ask at the desk')('en')).toContain('Ask at the desk');
 });

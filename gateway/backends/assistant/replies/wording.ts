@@ -1,30 +1,8 @@
-/** Helpers that compose reply texts: choosing the language, quoting names safely, joining sentences. */
+/** Helpers that put texts together: lists, sentences, paragraphs, links. */
 import { minorDigits } from '#shared/pricing/rates.ts';
 import type { Language } from '../language.ts';
-import type { Money, Names } from '../tools/tools.ts';
-
-/** A text in both languages. */
-export type Wording = Readonly<Record<Language, string>>;
-
-/** The wording in the reply's language. */
-export const say = (language: Language, wordings: Wording): string => wordings[language];
-
-const HEBREW = /\p{Script=Hebrew}/u;
-const LATIN = /\p{Script=Latin}/u;
-
-/** Text from a source, without characters that Markdown would interpret and without line breaks. */
-const harmless = (text: string): string =>
-  text
-    .replace(/[[\]*_`<>\\\p{Cc}\u2066-\u2069\u200e\u200f\u202a-\u202e]+/gu, ' ')
-    .replace(/\s+/g, ' ')
-    .trim();
-
-/** Text from a source, safe in Markdown, and isolated when its direction differs from the reply's. */
-export function quoted(text: string, language: Language): string {
-  const safe = harmless(text);
-  const isForeign = language === 'he' ? LATIN.test(safe) : HEBREW.test(safe);
-  return isForeign ? `\u2068${safe}\u2069` : safe;
-}
+import type { Money } from '../tools/tools.ts';
+import { inWords, isTextKey, say, type Text, type Value } from '../texts/say.ts';
 
 /** Maximum number of characters of a traveller's message that a reply repeats. */
 const MAX_REPEATED = 60;
@@ -36,38 +14,72 @@ export function shortened(text: string): string {
   return letters.length <= MAX_REPEATED ? text : `${beginning.trim()}…`;
 }
 
-/** A name in the reply's language where it exists, else in the other one. */
-export const nameIn = (names: Names, language: Language): string | null =>
-  language === 'he' ? (names.he ?? names.en) : (names.en ?? names.he);
+/** Words as they are, unlike text from a source in a reply: a path, or a message that is suggested. */
+export const asIs =
+  (words: string): Text =>
+  () =>
+    words;
 
-export const nameText = (names: Names, language: Language): string =>
-  quoted(nameIn(names, language) ?? say(language, { en: 'this hotel', he: 'המלון הזה' }), language);
+/** The value alone: an amount, a name, or text from a source. */
+export const text =
+  (value: Value): Text =>
+  (language) =>
+    inWords(value, language);
 
-/** “at the Grand”: in Hebrew with the word for hotel, unless the name begins with it. `words` may be a link. */
-export function atHotel(words: string, language: Language): string {
-  if (language === 'en') return `at ${words}`;
-  return /^\[?מלון\s/u.test(words) ? withPrefix('ב', words) : `במלון ${words}`;
-}
+/** The message with this key, else the words of the source. */
+export const textOr = (key: string, words: string): Text => (isTextKey(key) ? say(key) : text(words));
 
-/** ב, ל or מ in front of words: joined to Hebrew ones, with a maqaf before others. */
-export const withPrefix = (letter: string, words: string): string =>
-  /^\p{Script=Hebrew}/u.test(words) ? `${letter}${words}` : `${letter}־${words}`;
+/** Text from a source, isolated whatever its direction. */
+export const isolated =
+  (words: string): Text =>
+  (language) =>
+    `\u2068${inWords(words, language).replace(/[\u2068\u2069]/gu, '')}\u2069`;
+
+export const link =
+  (words: Value, href: string): Text =>
+  (language) =>
+    `[${inWords(words, language)}](${href})`;
+
+/** What can be left out of a text: no number, because 0 would not be. */
+type Part = Exclude<Value, number>;
+
+/** Creates a function that joins parts with a separator and leaves out empty ones. */
+const together =
+  (separator: string) =>
+  (...parts: readonly Part[]): Text =>
+  (language) =>
+    given(parts, language).join(separator);
+
+const given = (parts: readonly Part[], language: Language): string[] =>
+  parts.map((part) => inWords(part, language)).filter((part) => part !== '');
+
+/** Facts in one line, separated by commas; empty ones are left out. */
+export const facts = together(', ');
+
+/** Sentences of one paragraph. */
+export const sentences = together(' ');
+
+/** Paragraphs and lists, separated by an empty line; each once, because two questions may have one answer. */
+export const paragraphs =
+  (...parts: readonly Part[]): Text =>
+  (language) =>
+    [...new Set(given(parts, language))].join('\n\n');
 
 /** “a, b and c”. */
-export function joined(words: readonly string[], language: Language, last: 'and' | 'or' = 'and'): string {
-  const [head, tail] = [words.slice(0, -1), words.at(-1) ?? ''];
-  if (head.length === 0) return tail;
-  const link =
-    last === 'or' ? say(language, { en: ' or ', he: ' או ' }) : say(language, { en: ' and ', he: ' ' });
-  const end = language === 'he' && last === 'and' ? withPrefix('ו', tail) : tail;
-  return `${head.join(', ')}${link}${end}`;
+export function joined(parts: readonly Value[], last: 'and' | 'or' = 'and'): Text {
+  const head: Text = (language) =>
+    parts
+      .slice(0, -1)
+      .map((part) => inWords(part, language))
+      .join(', ');
+  return parts.length < 2 ? text(parts[0]) : say(`list.${last}`, { first: head, last: parts.at(-1) });
 }
 
-/** “the Grand and the Plaza”. */
-export function namesText(hotels: readonly { readonly name: Names }[], language: Language): string {
-  const names = hotels.map(({ name }) => nameText(name, language));
-  return joined(names, language);
-}
+/** A list under a heading. */
+export const headed =
+  (head: Text, items: readonly Value[]): Text =>
+  (language) =>
+    [head(language), ...items.map((item) => `- ${inWords(item, language)}`)].join('\n');
 
 /** @param amount whole units */
 export const moneyOf = (amount: number, currency: string): Money => ({
@@ -76,22 +88,3 @@ export const moneyOf = (amount: number, currency: string): Money => ({
 });
 
 export const shekels = (whole: number): Money => moneyOf(whole, 'ILS');
-
-/** Creates a function that joins parts with a separator and leaves out empty ones and null. */
-const together =
-  (separator: string) =>
-  (...parts: readonly (string | null | undefined | false)[]): string =>
-    parts.filter((part) => typeof part === 'string' && part !== '').join(separator);
-
-/** Facts in one line, separated by commas. */
-export const facts = together(', ');
-
-/** Sentences of one paragraph. */
-export const sentences = together(' ');
-
-/** Paragraphs and lists, separated by an empty line. */
-export const paragraphs = together('\n\n');
-
-/** A list under a heading. */
-export const headed = (head: string, items: readonly string[]): string =>
-  [head, ...items.map((item) => `- ${item}`)].join('\n');

@@ -1,6 +1,7 @@
 /** Answers messages that resemble one of the site's own questions (schema: `productQuestions`) with its answer. */
 import type { Language } from '../language.ts';
-import { paragraphs } from '../replies/wording.ts';
+import { asIs, paragraphs } from '../replies/wording.ts';
+import type { Text } from '../texts/say.ts';
 import { type QuestionMatch, matchQuestions } from './site-questions.ts';
 import type { SiteQuestion } from '../tools/tools.ts';
 import { favoritesPath, loginPath, profilePath } from '../dialog/search/links.ts';
@@ -107,7 +108,7 @@ const ownPages: Readonly<Record<string, string>> = {
 async function answerWith(question: SiteQuestion, scope: Scope, state: DialogState): Promise<Plan> {
   const page = await orNull(scope.tools.page(question.page));
   const own = ownPages[question.id];
-  return quotingReply(scope, state, [question.answer[scope.language]], page, { topic: question.page, own });
+  return quotingReply(state, [asIs(question.answer[scope.language])], page, { topic: question.page, own });
 }
 
 /** The questions that resemble the message, as written or with its typos corrected. */
@@ -170,7 +171,7 @@ export async function siteAnswerById(scope: Scope, state: DialogState, id: strin
 export async function siteText(
   scope: Scope,
   { page, otherwise = [] }: { readonly page?: string | undefined; readonly otherwise?: readonly string[] },
-): Promise<string> {
+): Promise<Text | null> {
   const asked = await askedQuestions(scope, ({ question, likeness }) =>
     page === undefined
       ? likeness >= (otherwise.includes(question.id) ? LIKELY : SURE)
@@ -178,15 +179,17 @@ export async function siteText(
   );
   const all = asked.length > 0 ? [] : ((await orNull(scope.tools.siteQuestions())) ?? []);
   const answers = [...asked.slice(0, 1), ...all.filter(({ id }) => otherwise.includes(id))];
-  return paragraphs(...answers.map(({ answer }) => answer[scope.language]));
+  return answers.length === 0
+    ? null
+    : paragraphs(...answers.map(({ answer }) => asIs(answer[scope.language])));
 }
 
 /** Questions about the site that resemble a message which was not understood, as chips. */
-export async function nearQuestions(scope: Scope): Promise<readonly string[]> {
+export async function nearQuestions(scope: Scope): Promise<readonly Text[]> {
   const near = await askedQuestions(scope, ({ likeness }) => likeness >= LIKE_ENOUGH);
   return near.slice(0, MAX_NEAR).flatMap(({ asked: [first] }) => {
     const text = first?.[scope.language];
-    return text === undefined ? [] : [capital(text)];
+    return text === undefined ? [] : [asIs(capital(text))];
   });
 }
 

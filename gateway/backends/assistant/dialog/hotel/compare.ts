@@ -1,13 +1,8 @@
 /** Replies that compare hotels. */
 import { chip } from '../../replies/chip-texts.ts';
 import { sentences } from '../../replies/wording.ts';
-import {
-  comparison,
-  nothingToCompare,
-  onlyOneListed,
-  winner,
-  type Side,
-} from '../../replies/hotel/compare-texts.ts';
+import { comparison, winner, type Side } from '../../replies/hotel/compare-texts.ts';
+import { say } from '../../texts/say.ts';
 import { SEA } from '../../replies/hotel/distance-texts.ts';
 import type { ComparedBy, Goal, HotelRef } from '../../understanding/reading.ts';
 import { wishQuestion } from '../../understanding/goals/hotel/hotel-question.ts';
@@ -55,15 +50,15 @@ async function compareOne(
   by: ComparedBy | undefined,
   areSeveral: boolean,
 ): Promise<Plan> {
-  const { language, reading } = scope;
+  const { reading } = scope;
   const aspect = by ? { kind: by === 'distance' ? ('location' as const) : by } : wishQuestion(reading);
   const question = aspect ?? { kind: 'about', isExplicit: true };
   if (only) {
     const plan = await aboutHotel(scope, { ...state, hotel: only }, { kind: 'it' }, question);
-    return areSeveral ? { ...plan, text: sentences(onlyOneListed[language], plan.text) } : plan;
+    return areSeveral ? { ...plan, text: sentences(say('compare.onlyOne'), plan.text) } : plan;
   }
   if (state.place) return find(scope, state);
-  return askWhere(nothingToCompare[language], state, scope);
+  return askWhere(say('compare.nothing'), state);
 }
 
 /** Compares two or three hotels side by side, with current prices. */
@@ -73,7 +68,7 @@ export async function compare(
   { hotels: refs, by: named, isSame = false }: Omit<Extract<Goal, { kind: 'compare' }>, 'kind'>,
   openQuestion: DialogState['openQuestion'] = null,
 ): Promise<Plan> {
-  const { language, today, tools } = scope;
+  const { today, tools } = scope;
   const merged = mergeStay(scope, known);
   if (merged.question) return merged.question;
   const { state } = merged;
@@ -93,7 +88,7 @@ export async function compare(
     }),
   );
   const compared = sides.flatMap((side) => side ?? []);
-  if (compared.length < 2) return reply(nothingToCompare[language], state, { mood: 'sorry' });
+  if (compared.length < 2) return reply(say('compare.nothing'), state, { mood: 'sorry' });
   const repeated = isSame ? openQuestion : null;
   const isNear = sort === 'SEA' || sort === 'DISTANCE';
   const by = named ?? aspectOfQuestion[repeated?.kind ?? ''] ?? (isNear ? 'distance' : null);
@@ -112,8 +107,8 @@ export async function compare(
     // A later “which of the two” means these.
     recent: targets.length === 2 ? targets.toReversed() : state.recent,
   };
-  return reply(comparison(compared, { things, distanceTo, by }, language), next, {
-    suggestions: [chip('ruleOfFirst', language), chip('cheaper', language), chip('more', language)],
+  return reply(comparison(compared, { things, distanceTo, by }), next, {
+    suggestions: [chip('ruleOfFirst'), chip('cheaper'), chip('more')],
     actions: compared.map(({ hotel }) => ({ kind: 'OPEN_HOTEL', href: hotelPath(hotel.id, stay) })),
     mood: 'pleased',
   });

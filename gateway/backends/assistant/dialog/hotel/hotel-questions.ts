@@ -1,11 +1,12 @@
 /** Replies to questions about one hotel: which one is meant, the answer, and what can be asked next. */
 import { chip, type FixedChip } from '../../replies/chip-texts.ts';
-import { onlyOneListed } from '../../replies/hotel/compare-texts.ts';
 import * as replyTexts from '../../replies/hotel/hotel-texts.ts';
 import * as offerTexts from '../../replies/hotel/offer-texts.ts';
-import { moneyOf, nameIn, nameText, paragraphs, sentences } from '../../replies/wording.ts';
-import { estimateText } from '../../replies/values.ts';
+import { day } from '../../replies/values.ts';
+import { asIs, moneyOf, paragraphs, sentences } from '../../replies/wording.ts';
 import { assumedText } from '../../replies/search/note-texts.ts';
+import { nameIn } from '../../texts/inserted.ts';
+import { say, type Text } from '../../texts/say.ts';
 import type { HotelFacts, NamedHotel, HotelOffers, Stay } from '../../tools/tools.ts';
 import type { HotelQuestion, HotelRef } from '../../understanding/reading.ts';
 import { EXTREMES } from '../../understanding/names/references.ts';
@@ -35,28 +36,25 @@ const RATE_UNITS = 10_000;
 
 const NEXT: readonly FixedChip[] = ['price', 'rule', 'meals', 'cheaperDates', 'rooms', 'amenities'];
 
-const nextChips = (asked: HotelQuestion, scope: Scope): string[] =>
-  NEXT.filter((name) => name !== (chipOf[asked.kind] ?? asked.kind)).map((name) =>
-    chip(name, scope.language),
-  );
+const nextChips = (asked: HotelQuestion): Text[] =>
+  NEXT.filter((name) => name !== (chipOf[asked.kind] ?? asked.kind)).map((name) => chip(name));
 
 /** Asks which hotel is meant. A question whom a price is for is answered instead, with an example. */
 async function askWhichHotel(scope: Scope, state: DialogState, question: HotelQuestion): Promise<Plan> {
-  const { language } = scope;
   if (question.kind === 'share') {
     const cheapest = referencedHotel({ kind: 'extreme', most: 'cheapest' }, state);
-    if (!cheapest) return reply(offerTexts.basisText[language], state);
+    if (!cheapest) return reply(say('offer.basis'), state);
     // The cheapest of the list is an example; no hotel becomes the one in focus.
     const example = await answerFor(scope, state, cheapest, question);
     return { ...example, state: { ...example.state, hotel: null, openQuestion: null } };
   }
   if (state.shown.length === 0)
-    return reply(replyTexts.whichHotel[language], { ...state, asked: 'place' }, { mood: 'sorry' });
-  const names = state.shown.map((hotel) => nameText(hotel.name, language));
+    return reply(say('hotel.which'), { ...state, asked: 'place' }, { mood: 'sorry' });
+  const names = state.shown.map(({ name }) => name);
   return reply(
-    replyTexts.whichOfHotels(names, language),
+    replyTexts.whichOfHotels(names),
     { ...state, asked: 'which-hotel', openQuestion: toOpenQuestion(question) },
-    { suggestions: [chip('ruleOfFirst', language), chip('compare', language)] },
+    { suggestions: [chip('ruleOfFirst'), chip('compare')] },
   );
 }
 
@@ -82,13 +80,11 @@ function askWhichNamed(
     shownNight: null,
   }));
   const names = hotels.flatMap(({ name }) => nameIn(name, language) ?? []);
+  const areDistinct = new Set(names).size === hotels.length;
   return reply(
-    replyTexts.whichOfHotels(
-      hotels.map((hotel) => replyTexts.nameAndCity(hotel, language)),
-      language,
-    ),
+    replyTexts.whichOfHotels(hotels.map(replyTexts.nameAndCity)),
     { ...state, shown, offset: 0, asked: 'which-hotel', openQuestion: toOpenQuestion(question) },
-    { suggestions: new Set(names).size === hotels.length ? names : [] },
+    { suggestions: areDistinct ? names.map(asIs) : [] },
   );
 }
 
@@ -99,7 +95,6 @@ async function noHotelNamed(
   { ref }: Extract<ResolvedHotel, { kind: 'none' }>,
   question: HotelQuestion,
 ): Promise<Plan> {
-  const { language } = scope;
   if (ref.otherwise === 'unknown') return unknownReply(scope, state);
   // Words that do not look like a name are a question about the hotel in focus.
   if (!ref.isProper && question.kind !== 'about' && !ref.otherwise) {
@@ -111,17 +106,17 @@ async function noHotelNamed(
   }
   // On a hotel’s page unknown words are more likely something the hotel may have.
   if (!ref.otherwise && scope.context.kind === 'hotel' && state.hotel)
-    return reply(replyTexts.notListed[language], state, {
+    return reply(say('hotel.notListed'), state, {
       suggestions: startChips(scope, state),
       mood: 'sorry',
     });
-  const text = replyTexts.noHotelNamedText(ref.words, language);
+  const text = replyTexts.noHotelNamedText(ref.words);
   const hasPlace = state.place !== null || scope.reading.details.places.some(({ isMarked }) => isMarked);
   if (ref.otherwise === 'find' && hasPlace) {
     const found = await find(scope, state);
     return { ...found, text: paragraphs(text, found.text) };
   }
-  return askWhere(sentences(text, replyTexts.checkTheName[language]), state, scope, 'sorry');
+  return askWhere(sentences(text, say('hotel.checkTheName')), state, 'sorry');
 }
 
 /** Action to open the hotel for the stay, unless the open page already shows it. */
@@ -143,10 +138,9 @@ async function soldOutReply(
   scope: Scope,
   state: DialogState,
 ): Promise<Plan> {
-  const { language } = scope;
   const other = await nearestDays(scope, hotel, found.stay);
   return reply(
-    paragraphs(offerTexts.noAvailableRooms(hotel, found.stay, language), other?.text),
+    paragraphs(offerTexts.noAvailableRooms(hotel, found.stay), other?.text),
     { ...state, proposal: other && other.proposal },
     {
       suggestions: other ? [other.chip] : [],
@@ -161,7 +155,6 @@ async function soldOutReply(
  * that only the hotels shown were compared: the search may have cheaper ones.
  */
 function ofShown(
-  { language }: Scope,
   { shown, wishes }: DialogState,
   { most }: Extract<HotelRef, { kind: 'extreme' }>,
   answer: Plan,
@@ -173,13 +166,13 @@ function ofShown(
     ({ shownNight, perNight }) =>
       (shownNight ?? Infinity) < (cheapest?.shownNight ?? 0) && (perNight ?? 0) > (cheapest?.perNight ?? 0),
   );
-  const fees = isCheapest && lower && replyTexts.dearerWithFees(lower.name, language);
+  const fees = isCheapest && lower && say('hotel.dearerWithFees', { hotel: lower.name });
   const isOrdered = EXTREMES[wishes.sort] === most;
   const { suggestions } = answer;
   return {
     ...answer,
-    text: sentences(!isOrdered && replyTexts.ofShownHotels[language], answer.text, fees),
-    suggestions: isCheapest && !isOrdered ? [chip('cheapest', language), ...suggestions] : suggestions,
+    text: sentences(!isOrdered && say('hotel.ofShown'), answer.text, fees),
+    suggestions: isCheapest && !isOrdered ? [chip('cheapest'), ...suggestions] : suggestions,
   };
 }
 
@@ -194,7 +187,7 @@ export async function aboutHotel(
   switch (resolved.kind) {
     case 'hotel': {
       const answer = await answerFor(scope, state, resolved.hotel, question);
-      return ref.kind === 'extreme' ? ofShown(scope, state, ref, answer) : answer;
+      return ref.kind === 'extreme' ? ofShown(state, ref, answer) : answer;
     }
     case 'several':
       return askWhichNamed(scope, state, resolved.hotels, question);
@@ -208,17 +201,21 @@ export async function aboutHotel(
   const [only, ...others] = state.shown;
   if (ref.kind !== 'ordinal' || !only || others.length > 0) return askWhichHotel(scope, state, question);
   const answer = await answerFor(scope, state, only, question);
-  return { ...answer, text: sentences(onlyOneListed[scope.language], answer.text) };
+  return { ...answer, text: sentences(say('compare.onlyOne'), answer.text) };
 }
 
 /** The approximate price of the cheapest offer in the requested currency. */
-async function inCurrency({ offers: [offer] }: HotelOffers, scope: Scope): Promise<string | null> {
+async function inCurrency({ offers: [offer] }: HotelOffers, scope: Scope): Promise<Text | null> {
   const { inCurrency: code } = scope.reading.details;
   if (!offer || code === undefined || code === 'ILS') return null;
   const rate = await orNull(scope.tools.inShekels(RATE_UNITS, code));
   if (!rate) return null;
   const units = Math.round((offer.total.amountMinor / 100 / rate.shekels) * RATE_UNITS);
-  return estimateText(offer.total, moneyOf(units, code), rate.asOf, scope.language);
+  return say('price.estimate', {
+    total: offer.total,
+    estimate: moneyOf(units, code),
+    day: day(rate.asOf),
+  });
 }
 
 /**
@@ -231,7 +228,7 @@ async function answerFor(
   target: HotelTarget,
   question: HotelQuestion,
 ): Promise<Plan> {
-  const { language, today } = scope;
+  const { today } = scope;
   const merged = mergeStay(scope, { ...before, hotel: { id: target.id, name: target.name } });
   scope.remember(merged.state);
   const { details } = scope.reading;
@@ -248,11 +245,7 @@ async function answerFor(
     isAnyPriced || (isOpinion && merged.state.stay) ? scope.tools.offers(target.id, stay) : null,
   ]);
   if (!hotel)
-    return reply(
-      replyTexts.hotelNotFound[language],
-      { ...merged.state, hotel: null, asked: 'place' },
-      { mood: 'sorry' },
-    );
+    return reply(say('hotel.notFound'), { ...merged.state, hotel: null, asked: 'place' }, { mood: 'sorry' });
   const { asked } = (merged.question ?? merged).state;
   const state: DialogState = { ...merged.state, asked, hotel: { id: hotel.id, name: hotel.name } };
   const known = isOpinion ? await opinion(hotel, state, scope) : null;
@@ -267,14 +260,14 @@ async function answerFor(
     const full = await soldOutReply(hotel, found, scope, state);
     return { ...full, text: paragraphs(known, ...texts, full.text) };
   }
-  const price = isOpinion && found && offerTexts.priceAnswer(hotel, found, language);
-  const assumed = found && assumedText(state, language);
+  const price = isOpinion && found && offerTexts.priceAnswer(hotel, found);
+  const assumed = found && assumedText(state);
   const estimate = found && (await inCurrency(found, scope));
   return reply(
-    paragraphs(known, price, ...new Set(texts), estimate, assumed),
+    paragraphs(known, price, ...texts, estimate, assumed),
     { ...state, openQuestion: toOpenQuestion(question) },
     {
-      suggestions: nextChips(question, scope),
+      suggestions: nextChips(question),
       actions: openHotel(scope, state, hotel.id, found || state.stay ? stay : null),
       mood: 'pleased',
     },

@@ -4,6 +4,7 @@ import { hotelsIn } from '../../replies/chip-texts.ts';
 import { headed, paragraphs, sentences } from '../../replies/wording.ts';
 import { shortPlace } from '../../replies/search/place-texts.ts';
 import * as texts from '../../replies/search/search-texts.ts';
+import { pricedAtText } from '../../replies/values.ts';
 import type { Place } from '../../tools/tools.ts';
 import { searchPath } from '../search/links.ts';
 import { listing } from '../search/listing.ts';
@@ -36,21 +37,19 @@ export async function comparePlaces(
   const queries = places.map((place) => ({ place, stay: stayOf(state, today), wishes }));
   const sides = await Promise.all(queries.map((query) => listing(scope.tools, query, 0)));
   const items = sides.map(({ found, hotels: [cheapest] }) =>
-    cheapest ? texts.cheapestItem(cheapest, found, language) : texts.noRoomsIn(found.query.place, language),
+    cheapest ? texts.cheapestItem(cheapest, found) : texts.noRoomsIn(found.query.place),
   );
   const slowest = sides.find(({ found }) => !found.isComplete);
   const [first] = sides;
-  const foot = slowest
-    ? texts.listFoot(slowest.found, language)
-    : first && texts.pricedAtText(first.found, language);
+  const foot = slowest ? texts.listFoot(slowest.found) : first && pricedAtText(first.found);
   return reply(
     paragraphs(
-      headed(texts.cheapestHead(stayOf(state, today), wishes, language), items),
-      sentences(assumedText(state, language), foot),
+      headed(texts.cheapestHead(stayOf(state, today), wishes), items),
+      sentences(assumedText(state), foot),
     ),
     { ...state, wishes: merged.wishes },
     {
-      suggestions: places.map((place) => hotelsIn(shortPlace(place, language), language)),
+      suggestions: places.map((place) => hotelsIn(shortPlace(place))),
       actions: queries.slice(0, 1).map((query) => ({ kind: 'OPEN_SEARCH', href: searchPath(query) })),
       mood: 'pleased',
     },

@@ -1,11 +1,7 @@
 /** Regions (“Tuscany”), which cannot be searched as a whole: one of their cities is searched instead. */
 import { folded } from '../../language.ts';
-import {
-  listedPlaces,
-  regionNotSearched,
-  regionSearched,
-  shortPlace,
-} from '../../replies/search/place-texts.ts';
+import { regionText } from '../../replies/search/place-texts.ts';
+import type { Text } from '../../texts/say.ts';
 import type { Place, FoundRegion } from '../../tools/tools.ts';
 import { hasDetails } from '../../understanding/mentions.ts';
 import type { PlaceMention } from '../../understanding/names/place-mention.ts';
@@ -89,8 +85,7 @@ async function isOtherWanted(scope: Scope, region: FoundRegion): Promise<boolean
 export async function resolveRegion(
   scope: Scope,
   hasPlace: boolean,
-): Promise<{ readonly text: string; readonly places: readonly Place[] } | null> {
-  const { language } = scope;
+): Promise<{ readonly text: Text; readonly places: readonly Place[] } | null> {
   const mentioned = wantedPlaces(scope);
   const phrases = [...new Set(mentioned.flatMap(({ spellings }) => spellings))].slice(0, MAX_PHRASES);
   if (phrases.length === 0) return null;
@@ -104,10 +99,5 @@ export async function resolveRegion(
     .filter((place) => !isExcluded(message, namesOf(place)))
     .map((city) => Object.assign(plainPlace(city), { region: region.name }))
     .slice(0, MAX_LISTED);
-  const [first, ...others] = places;
-  const name = region.name[language];
-  const text = first
-    ? regionSearched(name, shortPlace(first, language), listedPlaces(others, language, 'or'), language)
-    : regionNotSearched(name, language);
-  return { places, text };
+  return { places, text: regionText(region.name, places) };
 }

@@ -1,8 +1,8 @@
 /** Merges a message into the current search, and asks for what is missing or impossible. */
 import { chip } from '../../replies/chip-texts.ts';
-import { notListed } from '../../replies/hotel/hotel-texts.ts';
 import { sentences, shortened } from '../../replies/wording.ts';
 import * as texts from '../../replies/search/place-texts.ts';
+import { say, type Text } from '../../texts/say.ts';
 import type { Place } from '../../tools/tools.ts';
 import type { PlaceChoice } from '../places/place-choice.ts';
 import { resolvePlace } from '../places/places.ts';
@@ -57,7 +57,7 @@ export function mergeStay(
   state: DialogState,
 ): { readonly state: DialogState; readonly question: Plan | null } {
   const { details } = scope.reading;
-  const { language, today } = scope;
+  const { today } = scope;
   const days = details.dates?.isFirst
     ? (state.firstStay ?? state.stay)
     : mergeDays(state.stay, details.dates, today);
@@ -78,20 +78,20 @@ export function mergeStay(
     missingAges: people.missingAges,
     wishes: details.bedsForAll ? { ...state.wishes, bedsForAll: true } : state.wishes,
   };
-  const ask = (asked: DialogState['asked'], text: string, ...suggestions: readonly string[]) => ({
+  const ask = (asked: DialogState['asked'], text: Text, ...suggestions: readonly Text[]) => ({
     state: next,
     question: reply(text, { ...next, asked }, { suggestions }),
   });
   const dayIssue = details.impossible?.includes('day') ? 'no-such-day' : problem;
-  if (dayIssue) return ask('dates', texts.badDays(dayIssue, language), chip('nextWeekend', language));
+  if (dayIssue) return ask('dates', texts.badDays(dayIssue), chip('nextWeekend'));
   if (partyIssue && !fitting && details.guests)
-    return ask('guests', texts.badParty(partyIssue, language), chip('twoAdults', language));
+    return ask('guests', texts.badParty(partyIssue), chip('twoAdults'));
   // Ages are asked for once; a traveller who does not answer gets prices without the children, and the reply says
   // so.
   const isOpen = people.missingAges !== 0 && (mentionsChildren(details.guests) || state.missingAges === 0);
   const hasOthers = (people.party?.childrenAges.length ?? 0) > 0;
   return isOpen
-    ? ask('ages', texts.whichAges(people.missingAges, hasOthers, language))
+    ? ask('ages', texts.whichAges(people.missingAges, hasOthers))
     : { state: next, question: null };
 }
 
@@ -107,40 +107,27 @@ async function placeOfHotel(scope: Scope, state: DialogState): Promise<Place | n
 }
 
 /** Asks for one of several places. */
-function askWhich(
-  text: string,
-  state: DialogState,
-  places: readonly Place[],
-  scope: Scope,
-  mood?: Mood,
-): Plan {
-  const suggestions = places.map((place) => texts.shortPlace(place, scope.language));
-  return { ...askWhere(text, { ...state, choices: [...places] }, scope, mood), suggestions };
+function askWhich(text: Text, state: DialogState, places: readonly Place[], mood?: Mood): Plan {
+  const suggestions = places.map(texts.shortPlace);
+  return { ...askWhere(text, { ...state, choices: [...places] }, mood), suggestions };
 }
 
 /** Asks for a place: which of several, another than the unknown one, or any. */
 function askPlace(scope: Scope, state: DialogState, choice: PlaceChoice): Plan {
-  const { language } = scope;
   // On a hotel’s page an unknown word is more likely something the hotel may have.
   if (choice.kind === 'unknown' && scope.context.kind === 'hotel' && state.hotel)
-    return reply(notListed[language], state, { suggestions: startChips(scope, state), mood: 'sorry' });
+    return reply(say('hotel.notListed'), state, { suggestions: startChips(scope, state), mood: 'sorry' });
   if (choice.kind === 'meant') {
-    const text = sentences(
-      texts.placeMeant(shortened(choice.words), choice.place, language),
-      texts.notedText(state, language),
-    );
-    const asked = askWhich(text, state, [choice.place], scope);
+    const text = sentences(texts.placeMeant(shortened(choice.words), choice.place), texts.notedText(state));
+    const asked = askWhich(text, state, [choice.place]);
     // “yes”
     return { ...asked, state: { ...asked.state, proposal: { kind: 'find' } } };
   }
-  if (choice.kind === 'tied')
-    return askWhich(texts.whichOfPlaces(choice.places, language), state, choice.places, scope);
+  if (choice.kind === 'tied') return askWhich(texts.whichOfPlaces(choice.places), state, choice.places);
   const isUnknown = choice.kind === 'unknown';
-  const question = isUnknown
-    ? texts.placeUnknown(shortened(choice.words), language)
-    : texts.whichPlace[language];
-  const text = sentences(question, texts.notedText(state, language));
-  return askWhere(text, state, scope, isUnknown ? 'sorry' : 'neutral');
+  const question = isUnknown ? say('place.unknown', { words: shortened(choice.words) }) : say('place.which');
+  const text = sentences(question, texts.notedText(state));
+  return askWhere(text, state, isUnknown ? 'sorry' : 'neutral');
 }
 
 /** Adds the places of the previous message if they could not be searched, and this message names none. */
@@ -202,9 +189,9 @@ export async function prepareSearch(original: Scope, known: DialogState) {
   if (question)
     return { question: { ...question, state: { ...question.state, wishes, place: state.place } }, leftOver };
   if (region && !ofRegion) {
-    const text = sentences(region.text, texts.notedText(state, scope.language));
+    const text = sentences(region.text, texts.notedText(state));
     // Stored, so that a next message without a place is still about the region.
-    return { question: askWhich(text, { ...state, pendingPlaces }, [], scope, 'sorry'), leftOver };
+    return { question: askWhich(text, { ...state, pendingPlaces }, [], 'sorry'), leftOver };
   }
   const place = named ?? (choice.kind === 'none' ? await placeOfHotel(scope, state) : null);
   if (!place) return { question: askPlace(scope, state, choice), leftOver: [] };

@@ -1,15 +1,13 @@
 /** Replies that search hotels: a new search, a change of it, its next hotels, or why there are none. */
 import { AMENITY_KEYS } from '#shared/hotel/amenity-keys.ts';
-import type { Language } from '../../language.ts';
 import { chip, dropChip, hotelsIn, whatAbout, wishChip } from '../../replies/chip-texts.ts';
-import { seaUnknown } from '../../replies/hotel/hotel-texts.ts';
 import { headed, moneyOf, paragraphs, sentences, shekels, shortened } from '../../replies/wording.ts';
 import * as notes from '../../replies/search/note-texts.ts';
 import * as placeTexts from '../../replies/search/place-texts.ts';
 import * as texts from '../../replies/search/search-texts.ts';
-import { plainReply } from '../../replies/talk-texts.ts';
-import { convertedText } from '../../replies/values.ts';
+import { day } from '../../replies/values.ts';
 import { withoutText } from '../../replies/search/wish-texts.ts';
+import { say, type Text } from '../../texts/say.ts';
 import type { FoundHotel, HotelQuery, Place } from '../../tools/tools.ts';
 import { prepareSearch } from './criteria.ts';
 import { hotelPath, searchPath } from './links.ts';
@@ -29,39 +27,33 @@ const openSearch = (query: Omit<HotelQuery, 'page'>): Action => ({
 });
 
 /** Suggests wishes that at least one of the hotels just read meets, so that the search would not become empty. */
-function possibleWish(read: readonly FoundHotel[], { wishes }: HotelQuery, scope: Scope): string[] {
-  const { language } = scope;
+function possibleWish(read: readonly FoundHotel[], { wishes }: HotelQuery): Text[] {
   const amenity = AMENITY_KEYS.find(
     (key) => !wishes.amenities.includes(key) && read.some((hotel) => hotel.amenities.includes(key)),
   );
   return [
     !wishes.freeCancellation &&
       read.some((hotel) => hotel.freeCancellation || hotel.upgradeWishes.includes('FREE_CANCELLATION')) &&
-      chip('freeCancellation', language),
-    amenity !== undefined && amenity !== 'WiFi' && wishChip(amenity, language),
+      chip('freeCancellation'),
+    amenity !== undefined && amenity !== 'WiFi' && wishChip(amenity),
     wishes.meals.length === 0 &&
       read.some((hotel) => hotel.breakfastIncluded || hotel.upgradeWishes.includes('BREAKFAST')) &&
-      chip('breakfast', language),
+      chip('breakfast'),
   ].flatMap((wish) => wish || []);
 }
 
 /** Suggestions after a list, the most useful first. */
-function chipsOf(
-  { found, hotels, read, hasMore }: Listing,
-  request: Pick<Search, 'also' | 'near'>,
-  scope: Scope,
-): string[] {
-  const { language } = scope;
-  const wishes = possibleWish(read, found.query, scope);
+function chipsOf({ found, hotels, read, hasMore }: Listing, request: Pick<Search, 'also' | 'near'>): Text[] {
+  const wishes = possibleWish(read, found.query);
   const isCheapestFirst = found.query.wishes.sort === 'PRICE_ASC';
   return [
-    ...nearChips(request, language),
-    ...(hasMore ? [chip('more', language)] : []),
+    ...nearChips(request),
+    ...(hasMore ? [chip('more')] : []),
     ...wishes.slice(0, 1),
-    ...(hasMore && !isCheapestFirst ? [chip('cheaper', language)] : []),
-    ...(hotels.length > 1 ? [chip('compare', language)] : []),
+    ...(hasMore && !isCheapestFirst ? [chip('cheaper')] : []),
+    ...(hotels.length > 1 ? [chip('compare')] : []),
     ...wishes.slice(1),
-    chip('ruleOfFirst', language),
+    chip('ruleOfFirst'),
   ];
 }
 
@@ -80,29 +72,28 @@ const asksForFirst = ({ reading: { goal } }: Scope): boolean => goal.kind === 'f
 
 /** The reply with a list of hotels. */
 function listReply(scope: Scope, state: DialogState, result: Listing, request: Search): Plan {
-  const { language } = scope;
   const { found, hotels } = result;
   const { converted } = request;
-  const items = hotels.map((hotel) => texts.hotelItem(hotel, found, language, hotels.length === 1));
+  const items = hotels.map((hotel) => texts.hotelItem(hotel, found, hotels.length === 1));
   const text = paragraphs(
-    headed(texts.listHead(found.query, request.isMore, language), items),
+    headed(texts.listHead(found.query, request.isMore), items),
     sentences(
-      texts.pickText(hotels, language),
+      texts.pickText(hotels),
       converted &&
-        convertedText(
-          moneyOf(converted.amount, converted.currency),
-          shekels(converted.shekels),
-          converted.asOf,
-          language,
-        ),
-      !request.isMore && notes.assumedText(state, language),
+        say('price.converted', {
+          from: moneyOf(converted.amount, converted.currency),
+          to: shekels(converted.shekels),
+          day: day(converted.asOf),
+        }),
+      !request.isMore && notes.assumedText(state),
       found.query.wishes.sort === 'SEA' &&
         hotels.every(({ surroundings }) => surroundings?.metersToSea == null) &&
-        seaUnknown[language],
-      texts.listFoot(found, language),
-      request.also.length > 0 && placeTexts.alsoNamed(request.also, language),
+        say('hotel.seaUnknown'),
+      texts.listFoot(found),
+      request.also.length > 0 &&
+        say('place.alsoNamed', { places: placeTexts.listedPlaces(request.also, 'and') }),
     ),
-    notes.uncheckedText(state.unchecked, language),
+    notes.uncheckedText(state.unchecked),
   );
   const [only] = hotels;
   const next: DialogState = {
@@ -116,15 +107,15 @@ function listReply(scope: Scope, state: DialogState, result: Listing, request: S
   const open: Action[] =
     only && hotels.length === 1 ? [{ kind: 'OPEN_HOTEL', href: hotelPath(only.id, request.query.stay) }] : [];
   return reply(text, next, {
-    suggestions: chipsOf(result, request, scope),
+    suggestions: chipsOf(result, request),
     actions: [...open, openSearch(request.query)],
     mood: 'pleased',
   });
 }
 
 /** Suggests other cities of the region that was named, and other places of the message. */
-const nearChips = ({ near = [], also }: Pick<Search, 'also' | 'near'>, language: Language): string[] =>
-  [...near, ...also].map((place) => whatAbout(place, language));
+const nearChips = ({ near = [], also }: Pick<Search, 'also' | 'near'>): Text[] =>
+  [...near, ...also].map(whatAbout);
 
 /** Several meal plans are removed together; the first one represents them. */
 const wishedValue = (
@@ -137,21 +128,16 @@ const noHotels = (state: DialogState): DialogState => ({ ...state, hasSearched: 
 
 /** The reply when no hotel meets the wishes: it offers to remove the wish without which the most hotels are found. */
 function noMatchReply(scope: Scope, state: DialogState, result: Listing, request: Search): Plan {
-  const { language } = scope;
   const { found } = result;
   const { suggestion } = found;
   const offered = suggestion && suggestion.count > 0 ? suggestion : null;
-  const without = offered && { ...offered, text: withoutText(offered.field, offered.value, language) };
-  const dropped = offered && dropChip(offered.field, wishedValue(offered, found.query), language);
+  const without = offered && { ...offered, text: withoutText(offered.field, offered.value) };
+  const dropped = offered && dropChip(offered.field, wishedValue(offered, found.query));
   return reply(
-    texts.nothingMatches(found, without, language),
+    texts.nothingMatches(found, without),
     { ...noHotels(state), proposal: offered && { kind: 'drop', field: offered.field, value: offered.value } },
     {
-      suggestions: [
-        ...(dropped ? [dropped] : []),
-        ...nearChips(request, language),
-        chip('startOver', language),
-      ],
+      suggestions: [...(dropped ? [dropped] : []), ...nearChips(request), chip('startOver')],
       actions: [openSearch(request.query)],
       mood: 'sorry',
     },
@@ -160,19 +146,16 @@ function noMatchReply(scope: Scope, state: DialogState, result: Listing, request
 
 /** The reply when no rooms are available: it suggests the nearest days of a hotel there, if it has any. */
 async function soldOut(scope: Scope, state: DialogState, result: Listing, request: Search): Promise<Plan> {
-  const { language } = scope;
   const { found } = result;
   const hotel = found.hotels.find(isSafeName);
   const other = hotel && found.isComplete ? await nearestDays(scope, hotel, request.query.stay) : null;
   const again: DialogState['proposal'] = found.isComplete ? null : { kind: 'find' };
-  const next = found.isComplete
-    ? chip('nextWeekend', language)
-    : hotelsIn(placeTexts.shortPlace(request.query.place, language), language);
+  const next = found.isComplete ? chip('nextWeekend') : hotelsIn(placeTexts.shortPlace(request.query.place));
   return reply(
-    paragraphs(texts.noRooms(found, searchPath(request.query), language), other?.text),
+    paragraphs(texts.noRooms(found, searchPath(request.query)), other?.text),
     { ...noHotels(state), proposal: other?.proposal ?? again },
     {
-      suggestions: [...nearChips(request, language), other?.chip ?? next],
+      suggestions: [...nearChips(request), other?.chip ?? next],
       actions: [openSearch(request.query)],
       mood: 'sorry',
     },
@@ -184,8 +167,8 @@ async function search(scope: Scope, state: DialogState, request: Search): Promis
   const result = await listing(scope.tools, request.query, request.isMore ? state.offset : 0);
   if (result.hotels.length > 0) return listReply(scope, state, result, request);
   if (request.isMore)
-    return reply(texts.noMore[scope.language], state, {
-      suggestions: [chip('cheapest', scope.language), chip('compare', scope.language)],
+    return reply(say('search.noMore'), state, {
+      suggestions: [chip('cheapest'), chip('compare')],
       actions: [openSearch(request.query)],
     });
   const isEmpty = result.found.matching === 0 && hasWishes(request.query.wishes) && result.found.isComplete;
@@ -199,7 +182,6 @@ const MAX_UNCHECKED = 3;
 /** A new search, or a change of the last one. */
 export const find: Planner = async (scope, before) => {
   const { details } = scope.reading;
-  const { language } = scope;
   const { unmet = [], dropped } = details;
   const facts = unmet.flatMap(({ kind, words }) => (kind === 'fact' ? [words] : []));
   // Wishes of this message are left out because they are quoted below, and withdrawn ones because they no longer count.
@@ -212,14 +194,14 @@ export const find: Planner = async (scope, before) => {
     ...answer,
     state: { ...answer.state, unchecked: [...state.unchecked, ...facts].slice(-MAX_UNCHECKED) },
     text: paragraphs(
-      details.isStranded && plainReply('stranded', language),
+      details.isStranded && say('reply.stranded'),
       noSuchWishReply(scope, before),
       answer.text,
-      details.hasUnknownCurrency && notes.currencyUnknown[language],
-      details.impossible?.includes('stars') && notes.noSuchStars[language],
-      details.impossible?.includes('budget') && notes.noSuchPrice[language],
-      unmet.length > 0 && notes.unmetText(unmet, language),
-      leftOver.length > 0 && notes.leftOverText(leftOver, language),
+      details.hasUnknownCurrency && say('note.currencyUnknown'),
+      details.impossible?.includes('stars') && say('note.noSuchStars'),
+      details.impossible?.includes('budget') && say('note.noSuchPrice'),
+      notes.unmetText(unmet),
+      leftOver.length > 0 && say('note.leftOver', { words: notes.cited(leftOver) }),
     ),
   };
 };
@@ -239,17 +221,11 @@ async function runSearch(
     return { answer: unknownReply(scope, state), leftOver: [] };
   const request: Search = { query, converted, also, near: prepared.near, isMore: false };
   const answered = await search(scope, prepared.state, request);
-  const assumed =
-    prepared.assumed && placeTexts.placeAssumed(shortened(prepared.assumed), query.place, scope.language);
+  const assumed = prepared.assumed && placeTexts.placeAssumed(shortened(prepared.assumed), query.place);
   const isNearUnknown = scope.reading.details.isNearHotel === true && query.wishes.near === null;
   const answer = {
     ...answered,
-    text: paragraphs(
-      prepared.regionText,
-      assumed,
-      isNearUnknown && notes.nearUnknown[scope.language],
-      answered.text,
-    ),
+    text: paragraphs(prepared.regionText, assumed, isNearUnknown && say('note.nearUnknown'), answered.text),
   };
   if (answer.state.shown.length > 0 || state.shown.length === 0 || state.place?.code !== query.place.code)
     return { answer, leftOver };
@@ -258,7 +234,7 @@ async function runSearch(
     return { answer: { ...answer, state: { ...answer.state, shown: state.shown } }, leftOver };
   // “Cheaper” found nothing: the earlier list and wishes are restored.
   const none = reply(
-    texts.noneCheaper(query, scope.language),
+    texts.noneCheaper(query),
     {
       ...answer.state,
       wishes: state.wishes,
@@ -268,7 +244,7 @@ async function runSearch(
       proposal: null,
     },
     {
-      suggestions: [chip('compare', scope.language)],
+      suggestions: [chip('compare')],
       actions: [openSearch({ ...query, wishes: state.wishes })],
       mood: 'sorry',
     },

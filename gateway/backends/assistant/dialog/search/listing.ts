@@ -1,6 +1,8 @@
 /** Reads the next hotels of a search for one reply. */
 import { daysChip } from '../../replies/chip-texts.ts';
-import { nearestStay, pickOf } from '../../replies/search/search-texts.ts';
+import { pickOf } from '../../replies/search/search-texts.ts';
+import { daysText } from '../../replies/values.ts';
+import { say } from '../../texts/say.ts';
 import type { FoundHotel, HotelQuery, Stay, Tools } from '../../tools/tools.ts';
 import { orNull, type Scope } from '../scope.ts';
 import type { ShownHotel } from '../state.ts';
@@ -60,17 +62,13 @@ export async function listing(
 }
 
 /** Proposes the nearest days with available rooms at a hotel that is full; null when there are none. */
-export async function nearestDays(
-  { tools, language }: Scope,
-  hotel: Pick<ShownHotel, 'id' | 'name'>,
-  stay: Stay,
-) {
+export async function nearestDays({ tools }: Scope, hotel: Pick<ShownHotel, 'id' | 'name'>, stay: Stay) {
   const [other] = (await orNull(tools.nearestDates(hotel.id, stay))) ?? [];
   if (!other) return null;
-  const { checkIn, checkOut } = other;
+  const { checkIn, checkOut, total } = other;
   return {
-    text: nearestStay(hotel, other, language),
+    text: say('search.nearestDays', { hotel: hotel.name, days: daysText(other), total }),
     proposal: { kind: 'stay', checkIn, checkOut } as const,
-    chip: daysChip(checkIn, checkOut, language),
+    chip: daysChip(other),
   };
 }

@@ -1,5 +1,6 @@
 /** The reply to a removed wish that the search does not have. */
-import { noSuchWish, withoutText } from '../../replies/search/wish-texts.ts';
+import { withoutText } from '../../replies/search/wish-texts.ts';
+import { say, type Text } from '../../texts/say.ts';
 import { hasDetails } from '../../understanding/mentions.ts';
 import type { Scope } from '../scope.ts';
 import type { DialogState } from '../state.ts';
@@ -8,9 +9,9 @@ import { amenityOf, isWished, wishOfField } from './merge-wishes.ts';
 
 /** The reply to “without parking” when parking was no wish; null when it was, or when the message says more. */
 export function noSuchWishReply(
-  { reading: { details }, language }: Scope,
+  { reading: { details } }: Scope,
   { hasSearched, wishes, unchecked }: DialogState,
-): string | null {
+): Text | null {
   const [wish, ...others] = details.dropped;
   if (!hasSearched || !wish || others.length > 0 || hasDetails(details)) return null;
   const amenity = amenityOf(wish);
@@ -19,5 +20,5 @@ export function noSuchWishReply(
   const [field] = amenity
     ? ['amenities']
     : Object.keys(wishOfField).filter((key) => wishOfField[key] === wish);
-  return field === undefined ? null : noSuchWish(withoutText(field, amenity, language), language);
+  return field === undefined ? null : say('wish.none', { without: withoutText(field, amenity) });
 }

@@ -1,6 +1,6 @@
 /** Wishes for which no filter exists. They are remembered, and each list says that they were not checked. */
 import { folded } from '../../language.ts';
-import { nearnessText } from '../../replies/search/wish-texts.ts';
+import { say } from '../../texts/say.ts';
 import type { WishName } from '../../understanding/reading.ts';
 import type { Scope } from '../scope.ts';
 import type { DialogState } from '../state.ts';
@@ -33,9 +33,9 @@ export function uncheckedWithLostOrder(
   const withdrawn = details.dropped.includes('sort') ? (['SEA', 'DISTANCE'] as const) : [];
   const met = new Set(
     [before, after, ...withdrawn].flatMap((sort) =>
-      sort ? [nearnessText(sort, 'en'), nearnessText(sort, 'he')] : [],
+      sort ? [say(`near.${sort}`)('en'), say(`near.${sort}`)('he')] : [],
     ),
   );
   const others = unchecked.filter((words) => !met.has(words));
-  return before && isLost ? [...others, nearnessText(before, language)] : others;
+  return before && isLost ? [...others, say(`near.${before}`)(language)] : others;
 }

@@ -1,9 +1,9 @@
 /** Replies with texts of the site: extras of a booking, and help pages. */
 import { chip, type FixedChip } from '../../replies/chip-texts.ts';
 import * as extrasTexts from '../../replies/extras-texts.ts';
-import { paragraphs, quoted, say } from '../../replies/wording.ts';
+import { asIs, paragraphs } from '../../replies/wording.ts';
+import { say, type Text } from '../../texts/say.ts';
 import { folded } from '../../language.ts';
-import { plainReply } from '../../replies/talk-texts.ts';
 import type { FoundPage } from '../../tools/tools.ts';
 import type { Goal, ProductPageKey } from '../../understanding/reading.ts';
 import { favoritesPath, hotelPath, profilePath, searchPath } from '../search/links.ts';
@@ -33,28 +33,23 @@ function toCheckout({ today }: Scope, state: DialogState): Action {
 
 /** Describes what can be added to a booking, with the prices of the catalogue. */
 export async function extrasReply(scope: Scope, state: DialogState, about: ExtrasTopic): Promise<Plan> {
-  const { language } = scope;
   const found = await scope.tools.extras();
   const isAbout = (topic: ExtrasTopic): boolean => about === topic || about === 'all';
   const isCover = about === 'insurance' && COVER.test(scope.message);
   const isOfPage = PAGE.test(scope.message);
   const parts = [
-    isOfPage && extrasTexts.noOwnPage[language],
-    isCover && extrasTexts.coverUnknown[language],
-    isAbout('insurance') && extrasTexts.insuranceText(found, language),
-    isAbout('cars') && extrasTexts.carsText(found, language),
-    isAbout('attractions') && extrasTexts.attractionsText(found, language),
+    isOfPage && say('extras.noOwnPage'),
+    isCover && say('extras.coverUnknown'),
+    isAbout('insurance') && extrasTexts.insuranceText(found),
+    isAbout('cars') && extrasTexts.carsText(found),
+    isAbout('attractions') && extrasTexts.attractionsText(found),
   ];
   const others: readonly FixedChip[] = ['cars', 'insurance', 'attractions'];
-  return reply(
-    paragraphs(...parts, extrasTexts.howToAdd(about === 'insurance' ? about : 'several', language)),
-    state,
-    {
-      actions: isOfPage ? [toCheckout(scope, state)] : [],
-      suggestions: others.filter((name) => name !== about).map((name) => chip(name, language)),
-      mood: 'pleased',
-    },
-  );
+  return reply(paragraphs(...parts, say('extras.howToAdd', { about })), state, {
+    actions: isOfPage ? [toCheckout(scope, state)] : [],
+    suggestions: others.filter((name) => name !== about).map(chip),
+    mood: 'pleased',
+  });
 }
 
 /** Maximum number of paragraphs of a text in one reply, and their characters. */
@@ -84,22 +79,16 @@ function ranked(texts: readonly string[], message: string): readonly string[] {
  * @param own path of the traveller's own page about the same subject
  */
 export function quotingReply(
-  { language }: Scope,
   state: DialogState,
-  texts: readonly string[],
+  texts: readonly Text[],
   page: FoundPage | null,
   { topic, own }: { readonly topic: string; readonly own: string | undefined },
 ): Plan {
   const href = page?.href;
-  const link =
-    href &&
-    say(language, {
-      en: `The whole text: [${quoted(page.title.en, language)}](${href}).`,
-      he: `הטקסט המלא: [${quoted(page.title.he, language)}](${href}).`,
-    });
+  const link = href && say('reply.wholePage', { title: page.title, link: asIs(href) });
   return reply(paragraphs(...texts, link), state, {
     actions: [own, href].flatMap((one) => (one ? [{ kind: 'OPEN_PAGE', href: one }] : [])),
-    suggestions: [chip(topic === 'cancellation' ? 'cancelCost' : 'rules', language), chip('help', language)],
+    suggestions: [chip(topic === 'cancellation' ? 'cancelCost' : 'rules'), chip('help')],
   });
 }
 
@@ -110,7 +99,7 @@ export async function pageReply(scope: Scope, state: DialogState, topic: Product
   const { language } = scope;
   const found = await scope.tools.page(topic);
   if (!found || found.paragraphs.length === 0)
-    return reply(plainReply('pageUnknown', language), state, { mood: 'sorry' });
+    return reply(say('reply.pageUnknown'), state, { mood: 'sorry' });
   const texts = found.paragraphs.map((paragraph) => paragraph[language]);
   const excerpts: string[] = [];
   for (const text of ranked(texts, scope.message).slice(0, MAX_PARAGRAPHS)) {
@@ -119,5 +108,5 @@ export async function pageReply(scope: Scope, state: DialogState, topic: Product
   }
   const ownPage = FAVORITES.test(scope.message) ? favoritesPath : profilePath;
   const own = topic === 'account' ? ownPage : undefined;
-  return quotingReply(scope, state, excerpts, found, { topic, own });
+  return quotingReply(state, excerpts.map(asIs), found, { topic, own });
 }

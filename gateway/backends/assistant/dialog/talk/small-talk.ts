@@ -1,7 +1,7 @@
 /** Replies that need little or no data: small talk, a person to talk to, requests to act, starting over. */
 import { chip, popularChips, type FixedChip } from '../../replies/chip-texts.ts';
-import { nameText, paragraphs } from '../../replies/wording.ts';
-import * as texts from '../../replies/talk-texts.ts';
+import { asIs, paragraphs } from '../../replies/wording.ts';
+import { say, type Text } from '../../texts/say.ts';
 import type { ContextKind } from '../../understanding/goals/message-context.ts';
 import type { Goal, HotelRef, SmallTalk } from '../../understanding/reading.ts';
 import { bookingsPath, checkoutPath, hotelPath, searchPath } from '../search/links.ts';
@@ -20,26 +20,20 @@ const byContext: Readonly<Partial<Record<ContextKind, readonly FixedChip[]>>> = 
 };
 
 /** A reply that asks for a place to search, with popular ones as suggestions. */
-export const askWhere = (
-  text: string,
-  state: DialogState,
-  { language }: Scope,
-  mood: Mood = 'neutral',
-): Plan => reply(text, { ...state, asked: 'place' }, { suggestions: popularChips(language), mood });
+export const askWhere = (text: Text, state: DialogState, mood: Mood = 'neutral'): Plan =>
+  reply(text, { ...state, asked: 'place' }, { suggestions: popularChips, mood });
 
 /** Suggestions for the next message. */
-export function startChips(scope: Scope, state: DialogState): string[] {
-  const { language, context } = scope;
+export function startChips({ context }: Scope, state: DialogState): Text[] {
   const fixed = byContext[context.kind];
-  if (fixed) return fixed.map((name) => chip(name, language));
-  if (state.shown.length > 1)
-    return [chip('more', language), chip('compare', language), chip('cheaper', language)];
-  return [...popularChips(language).slice(0, 3), chip('help', language)];
+  if (fixed) return fixed.map(chip);
+  if (state.shown.length > 1) return [chip('more'), chip('compare'), chip('cheaper')];
+  return [...popularChips.slice(0, 3), chip('help')];
 }
 
 /** The reply to small talk. */
 export function smallTalk(scope: Scope, state: DialogState, about: SmallTalk): Plan {
-  const text = texts.smallTalk(about, scope.context.kind, scope.language);
+  const text = say(about === 'greeting' ? `greeting.${scope.context.kind}` : `talk.${about}`);
   const isSorry = [
     'insult',
     'weather',
@@ -54,9 +48,12 @@ export function smallTalk(scope: Scope, state: DialogState, about: SmallTalk): P
   return reply(text, state, { mood, suggestions: about === 'goodbye' ? [] : startChips(scope, state) });
 }
 
+/** The reply to a message that was not understood. */
+export const unknown = say('reply.unknown', { help: say('talk.help') });
+
 /** Says that the message was not understood. @param near questions that may have been meant, as chips */
-export const unknownReply = (scope: Scope, state: DialogState, near: readonly string[] = []): Plan =>
-  reply(texts.unknown[scope.language], state, {
+export const unknownReply = (scope: Scope, state: DialogState, near: readonly Text[] = []): Plan =>
+  reply(unknown, state, {
     mood: 'sorry',
     suggestions: [...near, ...startChips(scope, state)],
   });
@@ -66,7 +63,7 @@ export async function personReply(scope: Scope, state: DialogState): Promise<Pla
   const { language } = scope;
   const contact = await orNull(scope.tools.page('contact'));
   const ways = contact?.paragraphs.map((paragraph) => paragraph[language]).filter(isAddress) ?? [];
-  return reply(paragraphs(texts.passOnToTeamText[language], ...ways), state);
+  return reply(paragraphs(say('reply.passOn'), ...ways.map(asIs)), state);
 }
 
 const isAddress = (text: string): boolean => /@|WhatsApp/u.test(text);
@@ -76,22 +73,22 @@ export const freshState = ({ readPath }: DialogState): DialogState => ({ ...empt
 
 /** Clears the state of the conversation and asks for a place. */
 export function startOver(scope: Scope, state: DialogState): Plan {
-  return askWhere(texts.plainReply('startedOver', scope.language), freshState(state), scope);
+  return askWhere(say('reply.startedOver'), freshState(state));
 }
 
 /** Says that travellers book themselves, with a link to the hotel. */
 function book(scope: Scope, state: DialogState, ref: HotelRef = { kind: 'it' }): Plan {
-  const { language, today } = scope;
+  const { today } = scope;
   const hotel = referencedHotel(ref, state) ?? state.shown[0];
-  if (!hotel) return askWhere(texts.bookYourself(null, language), state, scope);
+  if (!hotel) return askWhere(say('reply.bookYourself'), state);
   const isKnown = state.stay !== null || state.hasSearched;
   const href = hotelPath(hotel.id, isKnown ? stayOf(state, today) : null);
   return reply(
-    texts.bookYourself(nameText(hotel.name, language), language),
+    say('reply.bookHotelYourself', { hotel: hotel.name }),
     { ...state, hotel: { id: hotel.id, name: hotel.name } },
     {
       actions: [{ kind: 'OPEN_HOTEL', href }],
-      suggestions: [chip('rule', language), chip('rooms', language), chip('price', language)],
+      suggestions: [chip('rule'), chip('rooms'), chip('price')],
     },
   );
 }
@@ -101,7 +98,7 @@ function apply(scope: Scope, state: DialogState): Plan {
   const { language, today } = scope;
   if (!state.place) return book(scope, state);
   const href = searchPath({ place: state.place, stay: stayOf(state, today), wishes: state.wishes });
-  return reply(texts.plainReply('applyYourself', language), state, {
+  return reply(say('reply.applyYourself'), state, {
     actions: [{ kind: 'OPEN_SEARCH', href }],
     suggestions: startChips(scope, state),
     mood: 'pleased',
@@ -116,5 +113,5 @@ export function act(scope: Scope, state: DialogState, goal: Extract<Goal, { kind
     state.bookingId === null
       ? { kind: 'OPEN_BOOKINGS', href: bookingsPath }
       : { kind: 'COMPLETE_BOOKING', href: checkoutPath(state.bookingId) };
-  return reply(texts.plainReply('payYourself', scope.language), state, { actions: [action] });
+  return reply(say('reply.payYourself'), state, { actions: [action] });
 }

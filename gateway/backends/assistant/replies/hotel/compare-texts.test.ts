@@ -56,8 +56,7 @@ it('a comparison shows the rooms that meet the wishes, and says which hotel has 
       { hotel: hotel('Bora'), found: found(1, [offer(700, 'Breakfast Included'), offer(500, 'Room only')]) },
     ],
     { things: ['Pool'], distanceTo: 'centre', by: 'distance' },
-    'en',
-  );
+  )('en');
   expect(text).toContain('None of them lists a pool');
   expect(text).toContain('I don’t know their distance');
   expect(text).toContain('Side by side, for 10 Dec 2026 to 12 Dec 2026');
@@ -79,8 +78,7 @@ it('a comparison of distances lists the nearest hotel first, and hotels of unkno
         { hotel: at('Bora', 450, null), found: found(1, [offer(700, 'Breakfast Included')]) },
       ],
       { things: [], distanceTo, by: 'distance' },
-      'en',
-    );
+    )('en');
   expect(compared('centre')).toContain(
     'Bora is closer to the centre. In a straight line to the centre: Bora 450 m and Alba 1.2 km.',
   );
@@ -97,7 +95,7 @@ describe('the hotel with the lower total price', () => {
   const asked = { things: [], distanceTo: null, by: 'price' } as const;
 
   it('is named as the cheaper hotel, and the total at the other one follows', () => {
-    const text = comparison(sides, asked, 'en');
+    const text = comparison(sides, asked)('en');
     expect(text).toContain('The cheaper one is Bora.');
     expect(text).toMatch(
       /\[Alba\]\([^)]*\): ₪600 for 2 nights, ₪800 in the end with what is paid at the hotel,/,
@@ -106,7 +104,7 @@ describe('the hotel with the lower total price', () => {
   });
 
   it('is called cheaper in Hebrew too', () => {
-    const text = comparison(sides, asked, 'he').replace(/[\u200e\u200f\u2066-\u2069]/gu, '');
+    const text = comparison(sides, asked)('he').replace(/[\u200e\u200f\u2066-\u2069]/gu, '');
     expect(text).toContain('הזול יותר הוא Bora.');
     expect(text).toMatch(/₪\s?800|800\s?₪/u);
     expect(text).toContain('בסופו של דבר עם מה שמשלמים במלון');
