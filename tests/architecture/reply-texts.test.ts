@@ -34,6 +34,8 @@ describe.each(['en', 'he'] as const)('the catalogue of the assistant in %s', (la
 interface Call {
   readonly key: string;
   readonly values: readonly string[];
+  /** Those of the values that are written in the code. */
+  readonly written: readonly string[];
 }
 
 /** The calls of `say` whose key is written in the code, without those that spread values. */
@@ -43,11 +45,15 @@ const calls = files.flatMap(({ path, text }) => {
     CallExpression({ callee, arguments: [key, values] }) {
       if (callee.type !== 'Identifier' || callee.name !== 'say' || key?.type !== 'Literal') return;
       const properties = values?.type === 'ObjectExpression' ? values.properties : [];
-      const names = properties.flatMap((property) =>
-        property.type === 'Property' && property.key.type === 'Identifier' ? [property.key.name] : [],
+      const named = properties.flatMap((property) =>
+        property.type === 'Property' && property.key.type === 'Identifier'
+          ? [{ name: property.key.name, type: property.value.type }]
+          : [],
       );
+      const names = named.map(({ name }) => name);
+      const written = named.filter(({ type }) => type === 'Literal' || type === 'TemplateLiteral');
       if ((values === undefined || names.length > 0) && names.length === properties.length)
-        found.push({ key: String(key.value), values: names });
+        found.push({ key: String(key.value), values: names, written: written.map(({ name }) => name) });
     },
   });
   visitor.visit(parseSync(path, text).program);
@@ -60,6 +66,10 @@ describe('the messages of the assistant', () => {
     const inserted = (key: string): string[] => (isTextKey(key) ? valuesOf(replyTexts.en[key]) : []);
     const differing = calls.filter(({ key, values }) => values.toSorted().join() !== inserted(key).join());
     expect(differing).toEqual([]);
+  });
+
+  it('get no value that is written in the code', () => {
+    expect(calls.filter(({ written }) => written.length > 0)).toEqual([]);
   });
 
   it('are all used', () => {
