@@ -2,34 +2,14 @@
  * Rules for words that look like details of the stay but are not, such as “my son's wedding is in May” or “our
  * two cars”. They use the words up before other rules see them.
  */
-import { anyWord, either, filler, isCounted, maybe, num, rule, sign, tag, textOf, word } from '../grammar.ts';
-import type { Part, Rule, RuleAction } from '../grammar.ts';
+import { anyWord, isCounted, num, textOf } from '../grammar.ts';
+import type { Part, Rule } from '../grammar.ts';
 import { EVENT } from '../clause-patterns.ts';
 import type { ParseState } from '../parse-state.ts';
 import type { Term } from '../words/terms.ts';
+import { rules, type Guard } from './pattern.ts';
 
-const nth: Part = { fits: ({ isOrdinal, tags }) => isOrdinal || tags.has('nth') };
-const feast: Part = word(
-  /^(?:birthday|anniversary|wedding|reunion|jubilee|graduation|engagement|(?:bar|bat)[ -]?mitzvah|ה?יום ה?הולדת|[לב]?ה?יומולדת|הולדת|נישואין|נישואים|ו?[לבמ]?ה?(?:חתונה|חתונת|אירוסין|ברית|ב[רת] ה?מצווה))$/u,
-);
-const relative: Part = { fits: ({ tags }) => tags.has('child') || tags.has('kin') };
-const event: Part = either(
-  feast,
-  word(
-    /^(?:bday|things?|play|recital|party|game|match|exams?|tests?|graduation|ceremony|concert|show|performance|competition|tournament|camp|prom|surgery|appointment)$/u,
-  ),
-);
-const shabbat: Part = {
-  fits: ({ tags, text }) => tags.get('weekday') === 'saturday' || /shabbat|שבת/u.test(text),
-};
-const matters: Part = word(/^(?:matters?|important|necessary|needed|חשוב|חשובה|הכרחי|קריטי|נחוצה?)(?: |$)/u);
-const toUs = maybe(word(/^(?:for|to|us|me|on|for us|to us|לנו|לי)$/u));
-const not: Part = word(
-  /^(?:לא|אין|אסור|בלי|not|dont|never|cant|cannot|wont|without|no|keep|keeps|observe|observes|שומרים|שומרת|שומר)$/u,
-);
-const moves: Part = word(
-  /^(?:נוסעים|נוסעת|נוסע|ניסע|לנסוע|טסים|טסה|טס|נטוס|לטוס|נוהגים|נוהגת|נוהג|לנהוג|travel|travelling|traveling|travel on|fly|flying|drive|driving|ride|move|moving|check in|checking in)$/u,
-);
+const few: Part = { fits: (term) => num(2, 5).fits(term) && !term.tags.has('ordinal') && !term.isOrdinal };
 
 /** True for a word that asks for one of several: “which”, “who”, איזה (which). */
 export const isWhich = ({ text }: Pick<Term, 'text'>): boolean =>
@@ -40,109 +20,99 @@ const SUPERLATIVES = ['sort', 'compared', 'by-distance', 'rating', 'compare'];
 export const comparesShown = ({ terms }: Pick<ParseState, 'terms'>): boolean =>
   terms.some((term) => isWhich(term) || SUPERLATIVES.some((name) => term.tags.has(name)));
 
-const few: Part = { fits: (term) => num(2, 5).fits(term) && !term.tags.has('ordinal') && !term.isOrdinal };
-const ofFew = (prefix: RegExp): Part => ({ fits: (term) => few.fits(term) && prefix.test(term.prefix) });
-/**
- * The action for a number of hotels shown, “the cheapest of the three”: used up, so that it is not read as a day or
- * a number of guests.
- */
-const ofShown: RuleAction = (_match, state, _at, to) => {
+/** False for a number of the hotels shown that are compared; true for “the three to the five of March”. */
+const isNotOfShown: Guard = (_named, state, _at, to) => {
   const next = state.terms[to];
-  // “the three to the five of March”
   const isDay =
     next !== undefined &&
     (next.tags.has('month') || next.tags.has('until') || next.kind === 'sign' || next.number !== null);
-  return state.context.shownNames.length > 1 && comparesShown(state) && !isDay && !isCounted(next);
+  return state.context.shownNames.length < 2 || !comparesShown(state) || isDay || isCounted(next);
 };
 
-const car: Part = {
-  fits: ({ tags, text }) =>
-    (tags.get('extra') === 'cars' && !RENTS.test(text)) ||
-    /^(?:my|our) (?:rental )?car$|^[לה]?(?:רכב|אוטו|מכונית) של(?:י|נו)$/u.test(text),
-};
-const RENTS = /^(?:rent|hire|car )|renting|לשכור|נשכור|אשכור|השכר|השכיר|driver|נהג|seat|כיסא|כסא|gps/u;
-const brings = maybe(word(/^(?:takes?|taking|bring|bringing|לוקח(?:ת|ים|ות)?)$/u));
-/** True when the message wants parking, but not to rent a car. */
-const isParked = ({ terms }: ParseState): boolean =>
-  terms.some(({ tags }) => tags.get('amenity') === 'Parking') &&
-  !terms.some(({ text }) => /^(?:rent|renting|hire|לשכור|נשכור|אשכור|להשכיר)(?: |$)/u.test(text));
-
-/** “rather”, “absolutely” */
-const degree: Part = {
-  ...anyWord,
-  fits: (term) =>
-    anyWord.fits(term) && !term.tags.has('unmet') && !/^(?:and|but|with|so|ו?אבל|עם)$/u.test(term.text),
-};
-
-const period = tag('unit', 'nights', 'weekend', 'shift-days', 'day-word', 'weekday');
-const side = maybe(tag('after', 'before', 'shift', 'after-next', 'next', 'day-after'));
-const isThen = maybe(word(/^(?:is|are|was|will be|זה|יש|יש לי|יש לנו|יהיה|תהיה)$/u));
-const owner = maybe(word(/^(?:my|our|his|her|their|a|an|the)$/u));
 const JUDGES =
   /^(?:best|better|good|bad|only|right|same|ideal|perfect|cheaper|cheapest|earliest|latest|option|possib\S+|idea|bit|little|must|(?:first|last) (?:day|night))$/u;
-
-/**
- * The action for a time of which something else is told, “the week after is my birthday”, שבוע אחרי זה החתונה שלי (a week
- * later is my wedding), where the days of the stay are known or told apart.
- */
-const tellsEvent: RuleAction = ([, time, next, , is, of], { terms, context, isHebrew }, at, to) => {
+/** False for the time of an event where the days of the stay are known; true for “a week later is a good idea”. */
+const isOfStay: Guard = ({ time, side, is, of }, { terms, context, isHebrew }, _at, to) => {
   const rest = terms.slice(to, to + 3);
-  const beside = next ?? (time?.tags.has('shift-days') ? time : undefined);
-  const isEvent = EVENT.test(textOf(rest));
-  // “a week later is a public holiday”, but not “a week later is a good idea”
-  const isOther = beside && is && of && !rest.some(({ text }) => JUDGES.test(text));
-  if (!isOther && !(isEvent && (is !== undefined || (isHebrew && beside !== undefined)))) return false;
-  return Boolean(context.stay);
+  const isBeside = side !== undefined || time?.tags.has('shift-days') === true;
+  const isOther = isBeside && is && of && !rest.some(({ text }) => JUDGES.test(text));
+  const isEvent = EVENT.test(textOf(rest)) && (is !== undefined || (isHebrew && isBeside));
+  return !(isOther || isEvent) || !context.stay;
 };
 
+const RENTS = /^(?:rent|hire|car )|renting|לשכור|נשכור|אשכור|השכר|השכיר|driver|נהג|seat|כיסא|כסא|gps/u;
+
 /** Applied before all other rules, which would use these words. */
-export const asideRules: readonly Rule[] = [
+export const asideRules: readonly Rule[] = rules(
+  String.raw`
+  feast = birthday|anniversary|wedding|reunion|jubilee|graduation|engagement|(?:bar|bat)[_-]?mitzvah|ה?יום_ה?הולדת|[לב]?ה?יומולדת|הולדת|נישואין|נישואים|ו?[לבמ]?ה?(?:חתונה|חתונת|אירוסין|ברית|ב[רת]_ה?מצווה)
+  event = {feast}|bday|things?|play|recital|party|game|match|exams?|tests?|ceremony|concert|show|performance|competition|tournament|camp|prom|surgery|appointment
+  shabbat = #weekday=saturday|.*(?:shabbat|שבת).*
+  matters = (?:matters?|important|necessary|needed|חשוב|חשובה|הכרחי|קריטי|נחוצה?)(?:_.*)?
+  toUs = for|to|us|me|on|for_us|to_us|לנו|לי
+  not = לא|אין|אסור|בלי|not|dont|never|cant|cannot|wont|without|no|keeps?|observes?|שומרים|שומרת|שומר
+  moves = נוסעים|נוסעת|נוסע|ניסע|לנסוע|טסים|טסה|טס|נטוס|לטוס|נוהגים|נוהגת|נוהג|לנהוג|travel|travelling|traveling|travel_on|fly|flying|drive|driving|ride|move|moving|check_in|checking_in
   // “parking for two cars”, “parking, we come by car”: not one added to a booking.
-  rule([brings, filler, maybe(tag('for')), maybe(num(1, 9)), car], (_match, state) => isParked(state)),
-  rule([word(/^(?:which|who) of$/u), maybe(word(/^(?:the|these|those)$/u)), few], ofShown),
-  rule([ofFew(/מה$/u)], ofShown),
+  [takes?|taking|bring|bringing|לוקח(?:ת|ים|ות)?] ~ [#for] [1-9] {car} -> ignores unless notParked
+  // “the cheapest of the three”, מהשלושה (of the three)
+  which_of|who_of [the|these|those] {few} -> ignores unless notOfShown
+  {fromFew} -> ignores unless notOfShown
   // “the second one looks charming” is not a wish.
-  rule(
-    [word(/^(?:looks?|seems?|sounds?|נראה|נראית|נשמע|נשמעת)$/u), degree, degree, tag('unmet')],
-    ([, , , impression], { context, withdrawn }) =>
-      context.shownNames.length > 0 && impression !== undefined && withdrawn.add(impression).size > 0,
-  ),
-  // “in a wheelchair since the summer”, “last summer”
-  rule([word(/^(?:since|last|מאז)$/u), filler, tag('season')], () => true),
-  // “it being winter”
-  rule([word(/^(?:it|its)$/u), maybe(word(/^(?:being|is|will be)$/u)), tag('season')], () => true),
-  // “my son's wedding”, “the 11th is my sons thing”
-  rule(
-    [
-      maybe(word(/^(?:my|our|his|her|their)$/u)),
-      { fits: ({ raw, tags }) => raw.endsWith('s') && (tags.has('child') || tags.has('kin')) },
-      maybe(word(/^school$/u)),
-      event,
-    ],
-    ([own, whose]) => own !== undefined || /['’]s$/u.test(whose?.raw ?? ''),
-  ),
-  // לבן שלי יש מבחן (my son has an exam)
-  rule(
-    [{ fits: ({ prefix, tags }) => prefix.endsWith('ל') && tags.has('child') }, filler, word(/^יש$/u)],
-    (_match, { context }, _at, to) => context.hasSearch && to - 1,
-  ),
+  (?:look|seem|sound)s?|נראה|נראית|נשמע|נשמעת [{degree}] [{degree}] seen:#unmet -> withdraws
+  // “my son's wedding”, “the 11th is my sons thing”; לבן שלי יש מבחן (my son has an exam)
+  my|our|his|her|their {theirs} [school] {event} -> ignores
+  {his} [school] {event} -> ignores
+  {toChild} ~ יש -> ignoresChild
   // “the wedding of our niece”, החתונה של אחותי (my sister's wedding)
-  rule([feast, maybe(word(/^(?:of|של)$/u)), filler, relative], (_match, state, _at, to) =>
-    // “for the birthday of my son, who turns 7”: he travels.
-    state.terms.slice(to, to + 2).every(({ tags, number }) => number === null && !tags.has('aged')),
-  ),
-  rule([maybe(num(1, 30)), period, side, maybe(tag('it')), isThen, owner], tellsEvent),
-  // “our 5 year anniversary”
-  rule([num(1, 90), maybe(sign('-')), word(/^(?:yrs?|years?)$/u), feast], () => true),
-  // “our 15th anniversary”
-  rule([nth, maybe(sign('-')), maybe(tag('kin')), feast], () => true),
+  {feast} [of|של] ~ #child|#kin -> ignores unless aged
+  // “the week after is my birthday”, שבוע אחרי זה החתונה שלי (a week later is my wedding)
+  time = #unit|#nights|#weekend|#shift-days|#day-word|#weekday
+  side = #after|#before|#shift|#after-next|#next|#day-after
+  [1-30] time:{time} side:[{side}] [#it] is:[is|are|was|will_be|זה|יש|יש_לי|יש_לנו|יהיה|תהיה] of:[my|our|his|her|their|a|an|the] -> ignores unless ofStay
+  // “our 5 year anniversary”, “our 15th anniversary”
+  1-90 ["-"] yrs?|years? {feast} -> ignores
+  {nth} ["-"] [#kin] {feast} -> ignores
   // “a lift, it matters to us on Shabbat”, לשבת חשוב לנו (important to us for Shabbat)
-  rule([shabbat, toUs, matters], () => true),
-  rule([matters, toUs, toUs, toUs, shabbat], () => true),
-  // “we do not travel on Shabbat”, שומרים שבת (we observe Shabbat)
-  rule([not, filler, filler, maybe(moves), filler, filler, shabbat], ([, , , verb, , , day], state, at) => {
-    // “Friday, not Saturday” names another day.
-    const isOfRest = verb !== undefined || /shabbat|שבת/u.test(day?.text ?? '');
-    return isOfRest && state.terms[at - 1]?.tags.has('weekday') !== true;
-  }),
-];
+  {shabbat} [{toUs}] {matters} -> ignores
+  {matters} [{toUs}] [{toUs}] [{toUs}] {shabbat} -> ignores
+  // “we do not travel on Shabbat”, שומרים שבת (we observe Shabbat); “Friday, not Saturday” names another day.
+  !#weekday {not} ~2 {moves} ~2 {shabbat} -> ignores
+  !#weekday {not} ~4 .*(?:shabbat|שבת).* -> ignores
+`,
+  {
+    parts: {
+      few,
+      fromFew: { fits: (term) => few.fits(term) && term.prefix.endsWith('מה') },
+      nth: { fits: ({ isOrdinal, tags }) => isOrdinal || tags.has('nth') },
+      theirs: { fits: ({ raw, tags }) => raw.endsWith('s') && (tags.has('child') || tags.has('kin')) },
+      his: { fits: ({ raw, tags }) => /['’]s$/u.test(raw) && (tags.has('child') || tags.has('kin')) },
+      toChild: { fits: ({ prefix, tags }) => prefix.endsWith('ל') && tags.has('child') },
+      car: {
+        fits: ({ tags, text }) =>
+          (tags.get('extra') === 'cars' && !RENTS.test(text)) ||
+          /^(?:my|our) (?:rental )?car$|^[לה]?(?:רכב|אוטו|מכונית) של(?:י|נו)$/u.test(text),
+      },
+      /** “rather”, “absolutely” */
+      degree: {
+        fits: (term) =>
+          anyWord.fits(term) && !term.tags.has('unmet') && !/^(?:and|but|with|so|ו?אבל|עם)$/u.test(term.text),
+      },
+    },
+    actions: {
+      ignores: () => true,
+      ignoresChild: (_named, { context }, _at, to) => context.hasSearch && to - 1,
+      withdraws: ({ seen }, { context, withdrawn }) =>
+        context.shownNames.length > 0 && seen !== undefined && withdrawn.add(seen).size > 0,
+    },
+    guards: {
+      notParked: (_named, { terms }) =>
+        !terms.some(({ tags }) => tags.get('amenity') === 'Parking') ||
+        terms.some(({ text }) => /^(?:rent|renting|hire|לשכור|נשכור|אשכור|להשכיר)(?: |$)/u.test(text)),
+      notOfShown: isNotOfShown,
+      // “for the birthday of my son, who turns 7”: he travels.
+      aged: (_named, { terms }, _at, to) =>
+        terms.slice(to, to + 2).some(({ tags, number }) => number !== null || tags.has('aged')),
+      ofStay: isOfStay,
+    },
+  },
+);

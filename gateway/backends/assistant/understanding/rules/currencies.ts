@@ -3,7 +3,7 @@ import { currencyCodes, oneOf, type CurrencyCode } from '../reading.ts';
 import type { ParseState } from '../parse-state.ts';
 import type { Term } from '../words/terms.ts';
 
-export const SIGNS: Readonly<Record<string, CurrencyCode>> = {
+const SIGNS: Readonly<Record<string, CurrencyCode>> = {
   '₪': 'ILS',
   $: 'USD',
   us$: 'USD',
@@ -25,9 +25,9 @@ export function currencyOf(term: Term | undefined): CurrencyCode | null {
 /** “99.5”, “15.30”: may be an amount, a size or a time of day as well as a date. */
 export const isDecimal = (term: Term): boolean => term.parts.length === 2 && term.raw.includes('.');
 
-const isMoney = (term: Term | undefined): boolean =>
-  term !== undefined &&
-  (/^\p{Sc}$/u.test(term.text) || term.tags.has('currency') || term.tags.has('other-currency'));
+/** True for a currency, known or not. */
+export const isMoney = ({ text, tags }: Term): boolean =>
+  /^(?:us|au?|ca?)?\p{Sc}$/u.test(text) || tags.has('currency') || tags.has('other-currency');
 
 const MEASURES =
   /^(?:square|sq|sqm|m2|met(?:er|re)s?|km|kms|kilomet(?:er|re)s?|miles?|percent|%|מר|מטרים?|קמ|קילומטרים?|אחוזים?)$/u;
@@ -38,11 +38,11 @@ const MEASURES =
  */
 export function isAmount(pairTerm: Term | undefined, state: ParseState, at: number, to: number): boolean {
   if (!pairTerm || !isDecimal(pairTerm)) return false;
-  const before = [state.peek(at), state.peek(at - 1), state.peek(at - 2)];
-  const after = [state.peek(to), state.peek(to + 1)];
-  const isBudget = (term: Term | undefined): boolean =>
-    term !== undefined &&
-    (term.tags.has('budget-word') || term.tags.has('at-most')) &&
-    !term.tags.has('until');
-  return [...before, ...after].some(isMoney) || before.some(isBudget) || MEASURES.test(after[0]?.text ?? '');
+  const before = [-2, -1, 0].flatMap((away) => state.peek(at + away) ?? []);
+  const after = [to, to + 1].flatMap((here) => state.peek(here) ?? []);
+  const isBudget = ({ tags }: Term): boolean =>
+    (tags.has('budget-word') || tags.has('at-most')) && !tags.has('until');
+  return (
+    [...before, ...after].some(isMoney) || before.some(isBudget) || MEASURES.test(state.peek(to)?.text ?? '')
+  );
 }

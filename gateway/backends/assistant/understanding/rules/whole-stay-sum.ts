@@ -1,5 +1,4 @@
 import type { ParseState } from '../parse-state.ts';
-import type { Part } from '../grammar.ts';
 import type { Term } from '../words/terms.ts';
 
 /** True when the sum before `to` is for the whole stay: “1500 shekels for 3 nights”, “600 euro and four nights”. */
@@ -23,13 +22,11 @@ export function isOfNights({ terms }: Pick<ParseState, 'terms'>, to: number): bo
 }
 
 /** “the whole caper”, “כל הסיפור”: anything but those who travel and the parts of a stay. */
-export const wholeThing: Part = {
-  fits: ({ kind, text, prefix, number }) =>
-    kind === 'word' &&
-    number === null &&
-    (/^[a-z]/u.test(text) || /ה/u.test(prefix + text.charAt(0))) &&
-    !IS_PART.test(text),
-};
+export const isThing = ({ kind, text, prefix, number }: Term): boolean =>
+  kind === 'word' &&
+  number === null &&
+  (/^[a-z]/u.test(text) || /ה/u.test(prefix + text.charAt(0))) &&
+  !IS_PART.test(text);
 const IS_PART =
   /night|room|famil|group|gang|party|person|people|hotel|place|floor|house|apartment|flat|villa|suite|לילה|חדר|משפח|קבוצ|חבור|מלונ?ו?ת?(?: |$)|ילדים|אנשים|דירה|וילה|סוויטה/u;
 
