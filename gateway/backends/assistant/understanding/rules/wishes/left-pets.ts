@@ -1,62 +1,39 @@
 /** Rules for a pet that stays at home: “we leave the dog with a friend”. */
-import { either, filler, maybe, rule, tag, word } from '../../grammar.ts';
-import type { Part, Rule } from '../../grammar.ts';
-import type { ParseState } from '../../parse-state.ts';
-import type { Term } from '../../words/terms.ts';
+import { either, tag, word, type Rule } from '../../grammar.ts';
+import { rules } from '../pattern.ts';
 import { minder, minds, staysBehind } from '../people/absent.ts';
 import { pet } from '../people/ages.ts';
+import { withdraw } from './withdraw.ts';
 
-const leaveBehind: Part = word(/^(?:leave|leaving|left|משאירים|נשאיר|משאירה|משאיר|השארנו)$/u);
-const at: Part = word(/^(?:at|in)$/u);
 const host = either(tag('kin'), word(/parents|friend|neighbou?rs?|הורי|חבר|שכנ/u));
-/** Words for the place where a pet is left. */
-const elsewhere: Part = word(
-  /^(?:with|home|behind|kennels?|grandmas|sitters?|ב?בית|אצל|עם|בפנסיון|מאחור)(?: |$)/u,
-);
 
-/** @param withdraw removes the wish for a place that takes pets */
-export const leftPetRules = (
-  withdraw: (state: ParseState, term: Term | undefined) => boolean,
-): readonly Rule[] => [
-  // “the dog stays at home”
-  rule([pet, filler, filler, filler, tag('drops-out')], ([term], state) => withdraw(state, term)),
-  // “we leave the dog with a friend”
-  rule(
-    [leaveBehind, filler, filler, pet, maybe(at), filler, either(elsewhere, host), filler, maybe(host)],
-    (match, state) => withdraw(state, match[3]),
-  ),
-  // “the dog is at the neighbours’”, הכלב אצל השכנים (the same), but not “we bring the dog with friends”
-  rule(
-    [pet, maybe(word(/^(?:is|stays?|נשאר)$/u)), either(elsewhere, at), filler, host],
-    ([term, stays, where], state) =>
-      (stays !== undefined || !/^(?:with|עם)(?: |$)/u.test(where?.text ?? '')) && withdraw(state, term),
-  ),
-  // “my mother will look after the dog”
-  rule(
-    [
-      either(minder, host),
-      filler,
-      filler,
-      minds,
-      maybe(word(/^(?:after|care|on|על)$/u)),
-      maybe(tag('of')),
-      filler,
-      filler,
-      pet,
-    ],
-    (match, state, _at, to) =>
-      // “my brother is taking his dog”, but “our neighbour takes the dog”
-      !(
-        /^(?:tak|לוקח|תיקח|ייקח|יקחו)/u.test(match[3]?.text ?? '') && !/neighbo/u.test(match[0]?.text ?? '')
-      ) &&
-      !/^ha(?:s|ve|ving)$/u.test(match[3]?.text ?? '') &&
-      staysBehind(state, to)
-        ? withdraw(state, match[8])
-        : false,
-  ),
+export const leftPetRules: readonly Rule[] = rules(
+  `
+  leave = leave|leaving|left|משאירים|נשאיר|משאירה|משאיר|השארנו
+  elsewhere = (?:home|behind|kennels?|grandmas|sitters?|ב?בית|אצל|בפנסיון|מאחור)(?:_.*)?
+  with = (?:with|עם)(?:_.*)?
+  takes = (?:tak|לוקח|תיקח|ייקח|יקחו).*
+  // “the dog stays at home”, “we leave the dog with a friend”, “the dog is at the neighbours’”, הכלב אצל השכנים (the
+  // same), but not “we bring the dog with friends”
+  pet:{pet} ~3 #drops-out -> withdraws
+  {leave} ~2 pet:{pet} [at|in] ~ {elsewhere}|{with}|{host} ~ [{host}] -> withdraws
+  pet:{pet} is|stays?|נשאר {elsewhere}|{with}|at|in ~ {host} -> withdraws
+  pet:{pet} {elsewhere}|at|in ~ {host} -> withdraws
+  // “our neighbour takes the dog”, but not “my brother is taking his dog”; “my mother will look after the dog”
+  neighbou?rs? ~2 {takes} ~2 pet:{pet} -> withdraws
+  {minder}|{host} ~2 verb:{minds} [after|care|on|על] [#of] ~2 pet:{pet} -> withdraws unless takesAlong
   // “may we leave the dog alone in the room”
-  rule(
-    [leaveBehind, filler, filler, pet, word(/^(?:alone|by (?:it|him|her)self|לבדו?)$/u)],
-    (_match, state) => state.amenities.add('Pet Friendly').size > 0,
-  ),
-];
+  {leave} ~2 {pet} alone|by_(?:it|him|her)self|לבדו? -> needsPlace
+`,
+  {
+    parts: { pet, minder, minds, host },
+    actions: {
+      withdraws: (named, state) => withdraw(state, named['pet']),
+      needsPlace: (_named, { amenities }) => amenities.add('Pet Friendly').size > 0,
+    },
+    guards: {
+      takesAlong: ({ verb }, state, _at, to) =>
+        /^(?:tak|לוקח|תיקח|ייקח|יקחו|ha(?:s|ve|ving)$)/u.test(verb?.text ?? '') || !staysBehind(state, to),
+    },
+  },
+);

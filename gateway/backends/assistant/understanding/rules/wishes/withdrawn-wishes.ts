@@ -1,298 +1,203 @@
 /** Rules for wishes that a message removes from the search: “no pool”, “money is no object”. */
-import { folded } from '#backends/assistant/language.ts';
-import { anyWord, either, filler, mark, maybe, num, rule, sign, tag, tagOf, word } from '../../grammar.ts';
-import type { Match, Part, Rule } from '../../grammar.ts';
+import { tagOf, type Rule } from '../../grammar.ts';
 import type { ParseState } from '../../parse-state.ts';
-import { oneOf, wishNames, type WishName } from '../../reading.ts';
+import { oneOf, wishNames } from '../../reading.ts';
 import type { Term } from '../../words/terms.ts';
-import { bareText, wordsOf } from '../../words/terms.ts';
-import { pet } from '../people/ages.ts';
-import { isHebrew } from '../../words/prefixes.ts';
+import { rules, type Action, type Guard } from '../pattern.ts';
 import { leftPetRules } from './left-pets.ts';
-import { isBounded, REFUSES, takesOffRule } from './taken-off.ts';
-import { isIndispensable, isInPlace, isRemark } from './indispensable-wishes.ts';
+import { isFilter, withdraw } from './withdraw.ts';
 
-const FILTERS = 'amenity meal free-cancellation beds-for-all rating rating-word luxury budget-word star';
-const asked = (kind: string): Part => ({ fits: ({ tags }) => tags.get('ask') === kind });
-const isNearness = ({ tags, text }: Term): boolean =>
-  /^(?:SEA|DISTANCE)$/u.test(String(tags.get('sort'))) || /^(?:cent(?:er|re)|[הל]?מרכז)$/u.test(text);
-/** A term that names a wish, whether the search has a filter for it or not. */
-const wish = either(tag(...FILTERS.split(' '), 'unmet'), asked('meals'), asked('rating'), {
-  fits: isNearness,
-});
-const more = maybe(tag('unmet'));
-const we: Part = maybe(either(filler, word(/^(?:אנחנו|אני)$/u)));
-/** “the breakfast requirement can go” */
-const requirement: Part = maybe(word(/^(?:requirement|filter|option|condition|wish|thing)$/u));
-/** “drop the whole gym thing”, תורידי את העניין של הכלבים (the same of the dogs) */
-const matter: Part = maybe(word(/^(?:whole|entire|ה?(?:עניין|ענין|נושא|קטע|דרישה|סיפור|תנאי))$/u));
-/** The number before “stars”. */
-const stars = [maybe(num(1, 5)), maybe(sign('-'))] as const;
+const REFUSES =
+  /^(?:not?|dont|do not|never|wont|cant|cannot|nothing|didnt|doesnt|shouldnt|wouldnt|לא|אל|בלי ל|אסור|אין)(?: |$)/u;
+const PREFERS = /^(?:rather|prefer|עדיף|מעדיפי?ם?|מעדיפה|נעדיף|אעדיף)$/u;
 
-/** The filter that a term names; null for none. */
-function filterOf(term: Term): WishName | null {
-  const { tags } = term;
-  if (isNearness(term)) return 'sort';
-  const amenity = tags.get('amenity');
-  if (amenity !== undefined) return { amenity: String(amenity) };
-  if (tags.has('meal') || tags.get('ask') === 'meals') return 'meals';
-  if (tags.has('free-cancellation') || tags.get('ask') === 'cancellation') return 'freeCancellation';
-  if (tags.has('rating') || tags.has('rating-word') || tags.get('ask') === 'rating') return 'rating';
-  if (tags.has('star') || tags.has('luxury')) return 'stars';
-  if (tags.has('beds-for-all')) return 'bedsForAll';
-  return tags.has('budget-word') ? 'budget' : null;
-}
-
-/**
- * The wish of the current search that these words mean, as it was written then, possibly in the other language;
- * else the words themselves.
- */
-function knownWish(words: string, { context: { unchecked = [] } }: ParseState): string {
-  const named = folded(words).split(' ');
-  const isNamed = (one: string): boolean => named.some((part) => folded(one).split(' ').includes(part));
-  const [foreign, ...others] = unchecked.filter((one) => isHebrew(one) !== isHebrew(words));
-  return unchecked.find(isNamed) ?? (others.length === 0 ? foreign : undefined) ?? words;
-}
-
-const TURNS =
-  /^(?:but|except|unless|if|still|now|with|wants?|wanted|needs?|would|like|love|loves|must|then|instead|please|אבל|אם|חוץ|ועם|עם|עכשיו|רוצ\S+|צריכ\S+|חייב\S*|בבקשה|ו?ב?שאר)(?: |$)/u;
-
-/** Uses up what names the withdrawn wish again: “drop the breakfast, students don't wake up for breakfast”. */
-function forgetRepeated(state: ParseState, named: readonly Term[]): void {
-  const last = state.terms.findLastIndex((term) => named.includes(term));
-  // “no pool last time, but now a pool”, “no parking, but if there is parking”: wanted after all.
-  const turn = state.terms.findIndex(({ text }, at) => at > last && TURNS.test(text));
-  const end = turn < 0 ? state.terms.length : turn;
-  for (const [at, term] of state.terms.slice(0, end).entries()) {
-    const isSame = named.some(
-      (one) =>
-        bareText(one) === bareText(term) ||
-        ['meal', 'amenity'].some(
-          (name) => one.tags.has(name) && one.tags.get(name) === term.tags.get(name) && !pet.fits(one),
-        ),
-    );
-    if (at > last && isSame && !term.tags.has('star')) state.consume(at, at + 1);
-  }
-}
-
-const ENOUGH = word(
-  /^(?:enough|sufficient|suffices|plenty|will do|will suffice|do|מספיקה?|תספיק|יספיק|די)(?: for (?:us|me)| לנו| לי)?$/u,
-);
-const isFilter = (term: Term): boolean =>
-  filterOf(term) !== null && !isNearness(term) && !term.tags.has('ask');
-
-/** “half board is too much for us”, but not “is half board too much for us?” */
-const tooMuch = either(
-  tag('too-much', 'unneeded'),
-  word(/^(?:overkill|superfluous|pointless|מיותר(?:ת|ים)?|מוגזמ?(?:ת|ים)?)$/u),
-);
-const COPULA = word(
-  /^(?:is|are|was|were|its|turns|seems?|looks?|feels?|sounds|would|will|might|זה|זאת|נראה|נראית|יהיה|תהיה)(?: |$)/u,
-);
-/** “a pool is not too much to ask” */
-const isRefused = (terms: Match): boolean => terms.some((term) => REFUSES.test(term?.text ?? ''));
-/** True when “too much” is said of the price: “the hotel with the pool is …”, “200 euros with breakfast is …”. */
-const isOfPrice = ({ terms }: ParseState, at: number): boolean =>
-  at > 0 &&
-  terms
-    .slice(Math.max(0, at - 2), at + 1)
-    .some(({ text }) => /^(?:with|w|has|having|including|incl|plus|ה?עם|כולל)(?: |$)/u.test(text));
-const isAsked = ({ terms }: ParseState, at: number): boolean =>
-  terms.some(({ text }) => text === '?') ||
-  /^(?:is|are|isnt|would|wouldnt|האם)$/u.test(terms[at - 1]?.text ?? '');
-
-/**
- * Removes the wish that one or more terms name: “kosher kitchen” are two terms. False when they insist on the
- * wish.
- */
-function withdraw(state: ParseState, ...terms: readonly (Term | undefined)[]): boolean {
-  const named = terms.filter((term) => term !== undefined);
-  if (named.some((term) => isIndispensable(state, term) || isBounded(state, term))) return false;
-  const filters = named.flatMap((term) => filterOf(term) ?? []);
-  const others = named.filter((term) => filterOf(term) === null);
-  for (const term of named) state.withdrawn.add(term);
-  forgetRepeated(state, named);
-  const words = others.map(wordsOf).join(' ');
-  return state.drop(...filters, ...(words === '' ? [] : [{ amenity: knownWish(words, state) }]));
-}
-
-const BARE_NO = /^(?:no|not|nope|לא|אין)$/u;
-/** True for “no, just breakfast”. */
-const isOnlyNo = ([first, , then]: Match): boolean =>
-  BARE_NO.test(first?.text ?? '') && /^(?:just|only|רק)$/u.test(then?.text ?? '');
+const isAnd = (term: Term | undefined): boolean => /^(?:and|&|n|וגם)$/u.test(term?.text ?? '');
+const isBreak = (term: Term | undefined): boolean => term === undefined || term.kind === 'break';
 
 /** Removes the wishes joined to one that was just removed, “drop the pool and the gym”; the position after them. */
 function withdrawJoined(state: ParseState, from: number): number {
-  const isAnd = ({ text }: Term): boolean => /^(?:and|&|n|וגם)$/u.test(text);
-  const joint = state.terms[from];
-  const isJoined = joint !== undefined && (isAnd(joint) || joint.prefix === 'ו');
-  const at = joint && isAnd(joint) ? from + 1 : from;
-  const to = state.terms[at]?.text === 'the' ? at + 1 : at;
-  const [next, after] = [state.peek(to), state.terms[to + 1]];
-  const isEnd = after === undefined || after.kind === 'break' || isAnd(after) || ENDS.test(after.text);
-  if (!isJoined || !next || !isFilter(next) || !isEnd || !withdraw(state, next)) return from;
-  return withdrawJoined(state, to + 1);
+  const { terms } = state;
+  if (!isAnd(terms[from]) && terms[from]?.prefix !== 'ו') return from;
+  const at = isAnd(terms[from]) ? from + 1 : from;
+  const to = terms[at]?.text === 'the' ? at + 1 : at;
+  const [next, after] = [state.peek(to), terms[to + 1]];
+  const isEnd = isBreak(after) || isAnd(after) || ENDS.test(after?.text ?? '');
+  return next && isFilter(next) && isEnd && withdraw(state, next) ? withdrawJoined(state, to + 1) : from;
 }
 /** What may follow the last of several wishes. */
 const ENDS =
   /^(?:please|pls|thing|stuff|too|as well|then|but|because|requirements?|filters?|גם|בבקשה|כי|אבל)$/u;
 
-/** Verbs that cancel a booking, but before a wish remove it: אבטל את הבריכה (I’ll cancel the pool). */
-const CALLS_OFF = /^(?:אבטל|נבטל|מבטלת?|מבטלים|אוותר)$/u;
-const before = either(
-  tag('without', 'unneeded', 'not', 'refuses'),
-  word(/^(?:removing|ביטול|הסרת)$/u),
-  word(CALLS_OFF),
-);
-/** True for another number of stars: “drop to 3 stars”, תורידי ל-4 כוכבים (go down to 4 stars). */
-const isSetTo = (words: Match): boolean =>
-  words.some((term) => term?.text === 'to' || (term?.number != null && /[למ]/u.test(term.prefix)));
-const none = either(tag('no', 'any'), word(/^(?:out|away|אין)$/u));
-const subject = maybe(
-  either(
-    filler,
-    word(/^(?:it|them|they|that|which|hotel|the hotel|place|somewhere|with|to|for|מקום|מלון)$/u),
-  ),
-);
-const having: Part = either(
-  tag('has-it'),
-  word(
-    /^(?:with|takes?|accepts?|allows?|have|has|offers?|include|ש?יקבלו|ש?(?:יקבל|מקבל|מרשה|מאפשר|מקבלים|מרשים)|שיהיה|שתהיה|שיהיו|שיש)$/u,
-  ),
-);
+/** True for במקום שקט (in a quiet place), where במקום does not mean “instead of”. */
+const isInPlace: Guard = ({ no, ...words }) =>
+  no?.text === 'במקום' &&
+  Object.values(words).some((term) =>
+    /^(?:שקט|מרכזי|נגיש|כשר|קרוב|ש?(?:מקבל|מרשה|מאפשר|יש)(?: .*)?)$/u.test(term?.text ?? ''),
+  );
 
-const opens = ({ terms }: ParseState, at: number): boolean => at === 0 || terms[at - 1]?.kind === 'break';
-/** True when dashes begin several lines: they list wishes and remove none. */
-const isList = ({ terms }: ParseState): boolean =>
-  terms.filter(({ text }, at) => text === '-' && (at === 0 || terms[at - 1]?.text === '\n')).length > 1;
+/**
+ * True when nothing is refused: “I don’t like the breakfast at the second”, “is there anything but pools?”, “I hate
+ * cooking, so half board”, “all inclusive if possible, if not then half board”, “no, just breakfast”, “drop to 3 stars”,
+ * “never mind, rather all inclusive”.
+ */
+const isRemark: Guard = ({ no, wish }, { terms }, at, _to, match) => {
+  const between = match.slice(1, match.indexOf(wish)).flatMap((term) => term ?? []);
+  const isOfHotel =
+    between.some(({ text }) => !/^(?:the|an?|any|hotel|את)$/u.test(text)) ||
+    !['amenity', 'meal'].some((name) => wish?.tags.has(name)) ||
+    terms.some(({ tags, text }) => tags.has('ordinal') || text === '?') ||
+    /^(?:is|are|do|does|can|has|have|any|יש|האם)(?: |$)/u.test(terms[0]?.text ?? '');
+  return (
+    (terms[at - 1]?.text === 'לא' && /^(?:אבטל|נבטל|מבטלת?|מבטלים|אוותר)$/u.test(no?.text ?? '')) ||
+    (no?.tags.has('refuses') === true && isOfHotel) ||
+    between.some(
+      ({ text, number, prefix }) =>
+        PREFERS.test(text) ||
+        text === 'to' ||
+        (number !== null && /[למ]/u.test(prefix)) ||
+        (BARE_NO.test(no?.text ?? '') && /^(?:just|only|רק)$/u.test(text)),
+    )
+  );
+};
+const BARE_NO = /^(?:no|not|nope|לא|אין)$/u;
 
-const PREFERS = /^(?:rather|prefer|עדיף|מעדיפי?ם?|מעדיפה|נעדיף|אעדיף)$/u;
-const isPreferred = (term: Match[number]): boolean => PREFERS.test(term?.text ?? '');
-/** “leave the half board, breakfast is enough”: instead of every other meal. */
-const enoughMeal: Rule = rule(
-  [tag('meal'), maybe(word(/^(?:is|will|would|alone|זה|לבד)$/u)), maybe(word(/^(?:be|is)$/u)), ENOUGH],
-  (match, state, at, to) => {
-    const [meal] = match;
-    const before = state.terms[at - 1];
-    const isOneOf = /^(?:and|or|with|plus|או|עם)$/u.test(before?.text ?? '') || meal?.prefix.includes('ו');
-    // לא צריך הכל כלול, מספיק חצי פנסיון (no need of all inclusive, half board is enough)
-    const next = state.terms[to];
-    const enough = match.at(-1)?.text;
-    // “with breakfast do they …”, ארוחת בוקר די גדולה (a rather big breakfast)
-    const isOther = enough === 'do' ? !match[1] : enough === 'די' && next?.kind === 'word';
-    if (isOneOf || next?.tags.has('meal') || isOther || state.terms.some(({ text }) => text === '?'))
-      return false;
-    const other = state.terms.findIndex(({ tags }, here) => here < at && tags.has('meal'));
-    if (other >= 0) state.consume(other, other + 1);
-    state.meals.add(tagOf(meal, 'meal'));
-    return state.dropped.includes('meals') || state.drop('meals');
-  },
-);
+/**
+ * True when “too much” does not refuse the wish: “a pool is not too much to ask”, “the hotel with the pool is too
+ * much”, “200 euros with breakfast is too much” (the price).
+ */
+const isBearable: Guard = ({ is, end }, state, at, _to, match) => {
+  const words = match.slice(match.indexOf(end) - 3, match.indexOf(end)).flatMap((term) => term ?? []);
+  const isOfPrice = state.terms
+    .slice(Math.max(0, at - 2), at + 1)
+    .some(({ text }) => /^(?:with|w|has|having|including|incl|plus|ה?עם|כולל)(?: |$)/u.test(text));
+  return words.some(({ text }) => REFUSES.test(text)) || (at > 0 && isOfPrice) || (!is && words.length > 0);
+};
+
+/** Removes the wish named before an order: “the spa is more than we need, take it off”. */
+const takesOff: Action = (_named, state, at, to) => {
+  const { terms } = state;
+  const clause = terms.findLastIndex(({ text }, here) => here < at && /^[.!?;]$/u.test(text));
+  const of = terms.findLastIndex((term, here) => here < at && isFilter(term) && state.peek(here));
+  const isFar = of <= clause || of < at - MAX_DISTANCE;
+  const isEnd = isBreak(terms[to]) || /^(?:and|but|also|or|ו?גם|אבל|או)$/u.test(terms[to]?.text ?? '');
+  // “a pool, don't forget”, “with nothing to lose”, “my plans may drop”
+  const isOrder = isBreak(terms[at - 1]) || of === at - 1 || ORDERS.test(terms[at - 1]?.text ?? '');
+  if (isFar || !isEnd || !isOrder || terms.slice(of + 1, at).some(({ text }) => REFUSES.test(text)))
+    return false;
+  state.consume(of, of + 1);
+  return withdraw(state, terms[of]);
+};
+/** What may stand between a wish and the order: “the pool you can remove”. */
+const ORDERS =
+  /^(?:and|but|so|then|just|please|pls|kindly|to|you can|can|could|might|you could|אז|פשוט|בבקשה|נא|אנא|אפשר|ניתן|תוכלי|ו?את זה)$/u;
+/** Maximum number of terms between a wish and the order to remove it. */
+const MAX_DISTANCE = 12;
+
+/** Takes one meal instead of every other: “leave the half board, breakfast is enough”. */
+const takesMeal: Action = ({ meal, is, enough }, state, at, to) => {
+  const { terms, meals } = state;
+  // “with breakfast do they …”, ארוחת בוקר די גדולה (a rather big breakfast)
+  const isOther = enough?.text === 'do' ? !is : enough?.text === 'די' && terms[to]?.kind === 'word';
+  if (isOther || meal?.prefix.includes('ו')) return false;
+  // לא צריך הכל כלול, מספיק חצי פנסיון (no need of all inclusive, half board is enough)
+  const other = terms.findIndex(({ tags }, here) => here < at && tags.has('meal'));
+  if (other >= 0) state.consume(other, other + 1);
+  meals.add(tagOf(meal, 'meal'));
+  return state.dropped.includes('meals') || state.drop('meals');
+};
+
 /** Applied before all rules that add a wish. */
 export const withdrawnWishRules: readonly Rule[] = [
-  ...leftPetRules(withdraw),
+  ...leftPetRules,
+  ...rules(
+    String.raw`
+  // A term that names a wish, whether the search has a filter for it or not.
+  wish = #amenity|#meal|#free-cancellation|#beds-for-all|#rating|#rating-word|#luxury|#budget-word|#star|#unmet|#ask=meals|#ask=rating|#sort=SEA|#sort=DISTANCE|cent(?:er|re)|[הל]?מרכז
+  // The last of these cancel a booking, but remove a wish: אבטל את הבריכה (I’ll cancel the pool).
+  no = #without|#unneeded|#not|#refuses|removing|ביטול|הסרת|אבטל|נבטל|מבטלת?|מבטלים|אוותר
+  has = #has-it|with|takes?|accepts?|allows?|have|has|offers?|include|ש?יקבלו|ש?(?:יקבל|מקבל|מרשה|מאפשר|מקבלים|מרשים)|שיהיה|שתהיה|שיהיו|שיש
+  subject = ~|it|them|they|that|which|hotel|the_hotel|place|somewhere|with|to|for|מקום|מלון
   // “money is no object”, “room only”
-  rule([tag('no-wish')], ([term], state, _at, to) => {
-    const name = oneOf(wishNames, tagOf(term, 'no-wish'));
-    // “rooms only for adults”
-    const isRoom = name === 'meals' && /^(?:for|on|in|with)$/u.test(state.terms[to]?.text ?? '');
-    return name !== undefined && !isRoom && state.drop(name);
-  }),
+  filter:#no-wish -> drops unless roomOnly
   // “any price”, but “any pool?” asks whether there is one; אין לנו הגבלה על המחיר (we have no price limit)
-  rule(
-    [either(tag('any'), word(/^אין$/u)), filler, filler, tag('budget-word', 'rating-word', 'star')],
-    (match, state) =>
-      (match[0]?.text !== 'אין' || /[הם]גבל|תקר/u.test(match[3]?.text ?? '')) && withdraw(state, match[3]),
-  ),
+  #any ~2 wish:#budget-word|#rating-word|#star -> withdraws
+  אין ~2 wish:{limit} -> withdraws
   // “no pool”, “remove: wifi”, “no 5 stars”, “no sauna needed”
-  rule(
-    [
-      before,
-      mark(':'),
-      filler,
-      matter,
-      filler,
-      ...stars,
-      wish,
-      more,
-      maybe(sign('+')),
-      maybe(tag('or-more')),
-      maybe(tag('unneeded')),
-    ],
-    (match, state, here, to) =>
-      // “never mind, rather all inclusive”
-      !isSetTo(match) &&
-      !isInPlace(match) &&
-      !isRemark(match.toSpliced(3, 1), state, here) &&
-      !isOnlyNo(match) &&
-      !(CALLS_OFF.test(match[0]?.text ?? '') && state.terms[here - 1]?.text === 'לא') &&
-      !match.some(isPreferred) &&
-      withdraw(state, match[7], match[8]) &&
-      (BARE_NO.test(match[0]?.text ?? '') ? to : withdrawJoined(state, to)),
-  ),
-  // “no need for them to take dogs”, but “not just a place with a pool”, “is there no hotel with a pool?”
-  rule([before, subject, subject, subject, subject, maybe(having), filler, wish, more], (match, state) => {
-    const [first, ...rest] = match.slice(0, 6);
-    const isOther = rest.some((one) => /^(?:just|only|many|simply|רק|סתם)$/u.test(one?.text ?? ''));
-    const isAsking = /^no[tr]?$/u.test(first?.text ?? '') && state.terms.at(-1)?.text === '?';
-    const has = rest.some((one) => one && having.fits(one)) || /allow|accept|קבל/u.test(match[7]?.text ?? '');
-    const isOpen = has && !isOther && !isAsking && first?.tags.has('refuses') === false;
-    return isOpen && !isInPlace(match) && withdraw(state, match[7], match[8]);
-  }),
+  !if|אם no:{no} [":"] ~2 [1-5] ["-"] wish:{wish} more:[#unmet] ["+"] [#or-more] [#unneeded] -> withdrawsAll unless inPlace remark
+  // “no need for them to take dogs”
+  no:{no} [{subject}] [{subject}] [{subject}] [{subject}] {has} ~ wish:{wish} more:[#unmet] -> withdraws unless inPlace notOnly
   // “full board, not half”
-  rule(
-    [tag('meal'), mark(','), word(/^(?:not|לא|ולא)$/u), word(/^(?:half|full|חצי|מלאה?)$/u)],
-    ([meal], state) => state.meals.add(tagOf(meal, 'meal')).size > 0,
-  ),
-  // “no pool or gym”
-  rule([word(/^(?:or|nor|או)$/u), filler, wish, more], (match, state, here) => {
-    const last = state.terms[here - 1];
-    return last !== undefined && state.withdrawn.has(last) && withdraw(state, match[2], match[3]);
-  }),
-  // “we would rather have a spa than a pool”
-  rule(
-    [word(/^(?:than|מאשר)$/u), filler, wish, more],
-    (match, state) =>
-      state.terms.some(({ text }) => PREFERS.test(text)) && withdraw(state, match[2], match[3]),
-  ),
-  // “free cancellation is no longer needed”
-  rule(
-    [...stars, wish, more, requirement, maybe(sign('-')), mark(',:-'), we, filler, tag('unneeded')],
-    (match, state) => withdraw(state, match[2], match[3]),
-  ),
-  // “half board turns out to be too much for the kids”
-  rule(
-    [wish, more, maybe(COPULA), anyWord, anyWord, anyWord, tooMuch],
-    ([term, other, is, ...rest], state, at) =>
-      isAsked(state, at) || isRefused(rest) || isOfPrice(state, at) || (!is && rest.length > 1 && rest[0])
-        ? false
-        : withdraw(state, term, other),
-  ),
-  takesOffRule(withdraw, isFilter),
+  meal:#meal [","] not|לא|ולא half|full|חצי|מלאה? -> addsMeal
+  // “no pool or gym”, “we would rather have a spa than a pool”
+  or|nor|או ~ wish:{wish} more:[#unmet] -> withdraws unless notAfterOther
+  than|מאשר ~ wish:{wish} more:[#unmet] -> withdraws unless notPreferring
+  // “free cancellation is no longer needed”, “half board turns out to be too much for the kids”
+  is = (?:is|are|was|were|its|turns|seems?|looks?|feels?|sounds|would|will|might|זה|זאת|נראה|נראית|יהיה|תהיה)(?:_.*)?
+  tooMuch = #too-much|#unneeded|overkill|superfluous|pointless|מיותר(?:ת|ים)?|מוגזמ?(?:ת|ים)?
+  [1-5] ["-"] wish:{wish} more:[#unmet] ["-"] [",:-"] [~|אנחנו|אני] ~ #unneeded -> withdraws
+  !is|are|isnt|would|wouldnt|האם wish:{wish} more:[#unmet] is:[{is}] *3 end:{tooMuch} -> withdraws unless asked bearable
+  // “the spa is more than we need, take it off”; “we eat at my cousin’s, no need for it”
+  it = it|that|them|(?:אות|עלי)[הוםן]
+  takesOff = drop|remove|scrap|ditch|skip|lose|forget|leave_out|take_(?:off|out)|(?:drop|remove|take|scrap|scratch|forget)(?:_(?:it|that|them|those))(?:_off|_out)?|[תל]הסיר|תסירי?|[תל]הוריד|תורידי?|ל?(?:מחוק|השמיט|וותר)|תוותרי?|תמחקי?|תבטלי?|תעיפי?|ת?שמיטי?|[תל]?ה?ורידי?_(?:את_זה|אות[הוםן])
+  {takesOff} [{it}] [off|out|please|pls|בבקשה] -> takesOff
+  #without {it} [off|out|please|pls|בבקשה] -> takesOff
   // “pool yes, gym no”, “stars: any”
-  rule([...stars, wish, more, mark(',:-'), none], (match, state, _at, to) =>
-    state.peek(to)?.kind === 'word' ? false : withdraw(state, match[2], match[3]),
-  ),
-  // “swap the gym for a pool”
-  rule(
-    [either(tag('swap'), word(/^change$/u)), filler, wish, tag('for', 'until', 'filler')],
-    ([, , term], state, _at, to) => withdraw(state, term) && to - 1,
-  ),
-  rule([tag('swap'), filler, wish], ([, , term], state, _at, to) =>
-    state.peek(to)?.prefix === 'ב' ? withdraw(state, term) : false,
-  ),
-  // תורידי את זה של הביטול (take off the one about cancelling)
-  rule(
-    [tag('undo'), word(/^(?:with|of|about|של|עם)$/u), filler, either(wish, asked('cancellation'))],
-    ([, , , term], state) => withdraw(state, term),
-  ),
-  // “- gym”
-  rule([sign('-'), wish], ([, term], state, here) =>
-    opens(state, here) && !isList(state) ? withdraw(state, term) : false,
-  ),
-  enoughMeal,
+  [1-5] ["-"] wish:{wish} more:[#unmet] [",:-"] #no|#any|out|away|אין !{word} -> withdraws
+  // “swap the gym for a spa”
+  #swap|change ~ wish:{wish} end:#for|#until|#filler -> swaps
+  #swap ~ wish:{wish} -> withdraws unless notForOther
+  // תורידי את זה של הביטול (take off the one about cancelling), “- gym”
+  #undo with|of|about|של|עם ~ wish:{wish}|#ask=cancellation -> withdraws
+  "-" wish:{wish} -> withdraws unless listed
+  // “leave the half board, breakfast is enough”
+  enough = (?:enough|sufficient|suffices|plenty|will_do|will_suffice|do|מספיקה?|תספיק|יספיק|די)(?:_for_(?:us|me)|_לנו|_לי)?
+  !and|or|with|plus|או|עם meal:#meal is:[is|will|would|alone|זה|לבד] [be|is] enough:{enough} !#meal -> takesMeal unless asked
   // “clear all filters”
-  rule([maybe(tag('without')), filler, tag('all-filters')], ([without, , all], state) =>
-    without || tagOf(all, 'all-filters') === 'clear' ? state.drop(...wishNames) : false,
+  no:[#without] ~ all:#all-filters -> clears
+`,
+    {
+      parts: {
+        limit: { fits: ({ tags, text }) => tags.has('budget-word') && /[הם]גבל|תקר/u.test(text) },
+        word: { fits: ({ kind }) => kind === 'word' },
+      },
+      actions: {
+        drops: ({ filter }, state) => {
+          const name = oneOf(wishNames, tagOf(filter, 'no-wish'));
+          return name !== undefined && state.drop(name);
+        },
+        withdraws: ({ wish, more }, state) => withdraw(state, wish, more),
+        withdrawsAll: ({ no, wish, more }, state, _at, to) =>
+          withdraw(state, wish, more) && (BARE_NO.test(no?.text ?? '') ? to : withdrawJoined(state, to)),
+        addsMeal: ({ meal }, { meals }) => meals.add(tagOf(meal, 'meal')).size > 0,
+        takesOff,
+        swaps: ({ wish }, state, _at, to) => withdraw(state, wish) && to - 1,
+        takesMeal,
+        clears: ({ no, all }, state) =>
+          (no !== undefined || tagOf(all, 'all-filters') === 'clear') && state.drop(...wishNames),
+      },
+      guards: {
+        // “rooms only for adults”
+        roomOnly: ({ filter }, { terms }, _at, to) =>
+          filter?.tags.get('no-wish') === 'meals' && /^(?:for|on|in|with)$/u.test(terms[to]?.text ?? ''),
+        inPlace: isInPlace,
+        remark: isRemark,
+        // “not just a place with a pool”, “is there no hotel with a pool?”
+        notOnly: ({ no }, { terms }, _at, _to, match) =>
+          no?.tags.has('refuses') === true ||
+          match.some((one) => /^(?:just|only|many|simply|רק|סתם)$/u.test(one?.text ?? '')) ||
+          (/^no[tr]?$/u.test(no?.text ?? '') && terms.at(-1)?.text === '?'),
+        notAfterOther: (_named, { terms, withdrawn }, at) =>
+          !terms.slice(Math.max(0, at - 1), at).some((last) => withdrawn.has(last)),
+        notPreferring: (_named, { terms }) => !terms.some(({ text }) => PREFERS.test(text)),
+        asked: (_named, { terms }) => terms.some(({ text }) => text === '?'),
+        bearable: isBearable,
+        notForOther: (_named, state, _at, to) => state.peek(to)?.prefix !== 'ב',
+        // Dashes at the beginning of several lines list wishes.
+        listed: (_named, { terms }, at) =>
+          !isBreak(terms[at - 1]) ||
+          terms.filter(({ text }, here) => text === '-' && (here === 0 || terms[here - 1]?.text === '\n'))
+            .length > 1,
+      },
+    },
   ),
 ];

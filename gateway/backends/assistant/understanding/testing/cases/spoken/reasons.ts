@@ -28,7 +28,7 @@ export const reasons: readonly Case[] = [
     'find | Breakfast Included | cheaper',
     withSearch,
   ],
-  ['something with a sauna and a gym, nah drop the gym', 'find | unmet sauna | without Gym,Gym', withSearch],
+  ['something with a sauna and a gym, nah drop the gym', 'find | unmet sauna | without Gym', withSearch],
   [
     'near the beach with a restaurant, uh leave out the restaurant, we like going out',
     'find | SEA | without Restaurant',
