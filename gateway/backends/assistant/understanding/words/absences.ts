@@ -4,124 +4,89 @@
  */
 import type { Term } from './terms.ts';
 
-const NOT =
-  /^(?:not|cant|cannot|wont|isnt|arent|couldnt|dont|doesnt|can no longer|no longer|unable|לא|ולא)$/u;
-const AUXILIARY =
-  /^(?:be|able|be able to|able to|to|going|going to|anymore|longer|לא|(?:[תינא]ו|י)כול\p{L}*|[תינא]וכלו?|[תינ]?צליחו?|מצליח\p{L}*|[תינ]ספיקו?|מספיק\p{L}*|מסוגל\p{L}*)$/u;
-const CAN = /^(?:cant|cannot|couldnt|(?:[תי]ו|י)כול\p{L}*|[תי]וכלו?)$/u;
+const CAN = '(?:[תינא]ו|י)כול\\p{L}*|[תינא]וכלו?';
+const NOT = 'not|cant|cannot|wont|isnt|arent|couldnt|dont|doesnt|can_no_longer|no_longer|unable|ו?לא';
+const AUXILIARY = `be|able|be_able_to|able_to|to|going|going_to|anymore|longer|לא|${CAN}|[תינ]?צליחו?|מצליח\\p{L}*|[תינ]ספיקו?|מספיק\\p{L}*|מסוגל\\p{L}*`;
 const COMES =
-  /^(?:come|coming|comes|join|joining|joins|travel|travelling|traveling|attend|make it|לבוא|להגיע|להצטרף|ב(?:א|אה|אים|אות)|מגיע\p{L}*|מצטרף\p{L}*|[תי](?:בוא|גיע|צטרף)ו?)$/u;
-const OTHER_SENSE = /^(?:on|לי|לנו|לך|לו|לה|להם|לכם|בחשבון)(?: |$)/u;
-const OTHERS = /^(?:hes|shes|theyre|(?:he|she) is|they are|is)$/u;
-const MAX_AUXILIARIES = 3;
+  'COMES|come|coming|comes|join|joining|joins|travel|travelling|traveling|attend|make_it|לבוא|להגיע|להצטרף|ב(?:א|אה|אים|אות)|מגיע\\p{L}*|מצטרף\\p{L}*|[תי](?:בוא|גיע|צטרף)ו?';
+const STAYS = 'stay|stays|staying|remain|remains|נשאר(?:ת|ים|ות)?|להישאר|[יתנ]ישארו?|ישארו?';
+const HOME = '(?:at_)?home|behind|at_grandmas|ב?בית|מאחור|with_(?:the|a)_(?:sitter|babysitter|grandparents)';
+const AT = 'with(?:_my|_their|_his|_her)?|at|my|his|her|their|the|our|עם|אצל|ה';
+const HOST =
+  'KIN|friends?|parents|sitter|babysitter|neighbou?rs?|חבר(?:ים|ות|ה)?|ה?הורים(?:_של\\S+)?|\\S*(?:grand|mother|father|הורי)\\S*';
 
-const WE = /(?:^| )(?:i|me|we|us)(?: |$)/u;
-const MONEY = /^(?:(?:my|our|the|a) )?(?:refund\w*|money|back|mistake|booking|reservation)(?: |$)|get back/u;
-/** True for “my wife and I cancelled, when is the refund?”, “my flight on the 8th cancelled”, “booking 12345 cancelled”. */
-const isOfBooking = (terms: readonly Term[], at: number): boolean => {
-  const [lead, who] = [terms[at - 2], terms[at - 1]];
-  const isCount = who?.number == null || (!who.isOrdinal && who.number < 10 && lead?.kind !== 'word');
-  const isWriter = who?.tags.has('party') === true && WE.test(who.text) && !/ (?:us|them)$/u.test(who.text);
-  return (
-    !isCount ||
-    isWriter ||
-    lead?.tags.has('for') === true ||
-    terms.slice(at + 1).some(({ text, tags }) => MONEY.test(text) || tags.get('page') === 'payment')
-  );
-};
-
-/**
- * The position after “can’t come”, “won’t be able to join” or a final “can’t” that begins at `at`; -1 when none
- * does.
- */
-function endOf(terms: readonly Term[], at: number): number {
-  // “my daughter got sick so she's not coming”, but not “what if we are not coming”
-  if (terms[at]?.text === 'not coming' && OTHERS.test(terms[at - 1]?.text ?? '')) return at + 1;
-  // “the other couple cancelled”, but not “my husband cancelled the booking”
-  const isOfPerson =
-    PERSON_TAGS.some((name) => terms[at - 1]?.tags.has(name)) ||
-    terms[at - 1]?.tags.has('party') ||
-    terms[at - 1]?.kind === 'number' ||
-    terms[at - 1]?.tags.has('number');
-  if (
-    /^cancell?ed$/u.test(terms[at]?.text ?? '') &&
-    isOfPerson &&
-    !isOfBooking(terms, at) &&
-    !/^(?:the|our|my|it|their)$/u.test(terms[at + 1]?.text ?? '')
-  )
-    return at + 1;
-  if (!NOT.test(terms[at]?.text ?? '')) return -1;
-  let to = at + 1;
-  while (to - at <= MAX_AUXILIARIES && AUXILIARY.test(terms[to]?.text ?? '')) to += 1;
-  const verb = terms[to];
+/** The words of a row of terms that say it, each term one word (`wordOf`). */
+const ABSENCES = [
   // “we do not travel on Saturday” and לא בא לי (I don’t feel like it) do not say that someone stays at home.
-  const isOther = OTHER_SENSE.test(terms[to + 1]?.text ?? '');
-  if (verb && !isOther && (verb.tags.has('comes-too') || COMES.test(verb.text))) return to + 1;
-  const isWhole = verb === undefined || verb.kind === 'break';
-  return isWhole && CAN.test(terms[to - 1]?.text ?? '') ? to : -1;
+  `(?:${NOT})(?: (?:${AUXILIARY})){0,3} (?:${COMES})(?! (?:on|לי|לנו|לך|לו|לה|להם|לכם|בחשבון)(?:[ _]|$))`,
+  `(?:cant|cannot|couldnt|(?:${NOT})(?: (?:${AUXILIARY})){0,2} (?:${CAN}))(?= \\||$)`,
+  `(?:${STAYS})(?: (?:${AT}|${HOME})){0,5} (?:with_\\S*)?(?:${HOST}|${HOME})`,
+].map((words) => new RegExp(`^(?:${words})(?= |$)`, 'u'));
+
+const AUX = new RegExp(`^(?:${AUXILIARY})$`, 'u');
+function wordOf({ kind, text, tags }: Term): string {
+  const word = text.replaceAll(/\s/gu, '_');
+  if (kind === 'break') return '|';
+  if (AUX.test(word)) return word;
+  return tags.has('comes-too') ? 'COMES' : tags.has('kin') ? 'KIN' : tags.has('room') ? 'ROOM' : word;
 }
 
-const STAYS = /^(?:stay|stays|staying|remain|remains|נשאר(?:ת|ים|ות)?|להישאר|[יתנ]ישארו?|ישארו?)$/u;
-const HOME =
-  /^(?:(?:at )?home|behind|at grandmas|ב?בית|מאחור|with (?:the|a) (?:sitter|babysitter|grandparents))$/u;
-const AT = /^(?:with|with my|with their|with his|with her|at|my|his|her|their|the|our|עם|אצל|ה)$/u;
-const HOST =
-  /^(?:friends?|parents|sitter|babysitter|neighbou?rs?|חבר(?:ים|ות|ה)?|ה?הורים(?: של\S+)?)$|grand|mother|father|הורי/u;
-
 const WRITER = /^(?:i|we|im|ill|id|ive|were|well|wed|weve|me|us|אני|אנחנו)$/u;
-const PERSON_TAGS = 'adult child grown-child infant kin party person small-child with-children'.split(' ');
-/** Words that show that they do travel: where or how long they stay. */
-const MEANWHILE = /^(?:nearby|near|close|next|around|until|till|before|עד|ליד|קרוב|בינתיים)(?: |$)/u;
+const PEOPLE = 'adult child grown-child infant kin party person small-child with-children'.split(' ');
+const isPerson = (term: Term | undefined): boolean => PEOPLE.some((name) => term?.tags.has(name));
 
 /** True when the writer is the one who stays: “we want to stay with my parents”. */
 function isWriter(terms: readonly Term[], at: number): boolean {
   const before = terms.slice(Math.max(0, at - 4), at);
-  const subject = before.findLast(
-    ({ text, tags }) => WRITER.test(text) || PERSON_TAGS.some((name) => tags.has(name)),
+  return WRITER.test(before.findLast((term) => WRITER.test(term.text) || isPerson(term))?.text ?? '');
+}
+
+const WE = /(?:^| )(?:i|me|we)(?: |$)|^us$/u;
+const MONEY = /^(?:(?:my|our|the|a) )?(?:refund\w*|money|back|mistake|booking|reservation)(?: |$)|get back/u;
+/**
+ * True for “the other couple cancelled”, “2 cancelled”, but not for “my husband cancelled the booking”, “my wife and I
+ * cancelled, when is the refund?”, “my flight on the 8th cancelled”, “booking 12345 cancelled”.
+ */
+function isCancelledByOther(terms: readonly Term[], at: number): boolean {
+  const [lead, who] = [terms[at - 2], terms[at - 1]];
+  if (!/^cancell?ed$/u.test(terms[at]?.text ?? '') || !who || lead?.tags.has('for')) return false;
+  const isCount = who.number !== null && !who.isOrdinal && who.number < 10 && lead?.kind !== 'word';
+  return (
+    (who.number === null ? isPerson(who) && !(who.tags.has('party') && WE.test(who.text)) : isCount) &&
+    !/^(?:the|our|my|it|their)$/u.test(terms[at + 1]?.text ?? '') &&
+    !terms.slice(at + 1).some(({ text, tags }) => MONEY.test(text) || tags.get('page') === 'payment')
   );
-  return subject !== undefined && WRITER.test(subject.text);
 }
 
-/** The position after “stays at home”, “stay with his friends” that begins at `at`; -1 when none does. */
-function homeEnd(terms: readonly Term[], at: number): number {
-  if (!STAYS.test(terms[at]?.text ?? '')) return -1;
-  let to = at + 1;
-  const isHome = HOME.test(terms[to]?.text ?? '');
-  if (isHome) to += 1;
-  if (!AT.test(terms[to]?.text ?? '') && !/^(?:with|at|עם|אצל) /u.test(terms[to]?.text ?? ''))
-    return isHome ? to : -1;
-  const end = isHome ? to : -1;
-  while (to - at <= MAX_AUXILIARIES && AT.test(terms[to]?.text ?? '')) to += 1;
-  const host = terms[to];
-  const isHost = host !== undefined && (host.tags.has('kin') || HOME.test(host.text) || HOST.test(host.text));
-  return isHost ? to + 1 : end;
+/** The number of terms from `at` that say that someone does not come along; 0 where they do not. */
+function lengthAt(terms: readonly Term[], words: readonly string[], at: number): number {
+  // “my daughter got sick so she's not coming”, but not “what if we are not coming”
+  const isOther = /^(?:hes|shes|theyre|(?:he|she) is|they are|is)$/u.test(terms[at - 1]?.text ?? '');
+  if ((words[at] === 'not_coming' && isOther) || isCancelledByOther(terms, at)) return 1;
+  const text = words.slice(at, at + 8).join(' ');
+  const found = ABSENCES.findIndex((pattern) => pattern.test(text));
+  const length = ABSENCES[found]?.exec(text)?.[0].split(' ').length ?? 0;
+  // “stay with friends nearby”, “until Sunday”, “stay with us in the room”
+  const [next = '', last] = words.slice(at + length);
+  const isNearby = MEANWHILE.test(next) || next === 'ROOM' || last === 'ROOM' || isWriter(terms, at);
+  return found === ABSENCES.length - 1 && isNearby ? 0 : length;
 }
-
-/** Like {@link homeEnd}, but -1 unless the words mean that someone does not come along. */
-function staysEnd(terms: readonly Term[], at: number): number {
-  const to = homeEnd(terms, at);
-  const [next, last] = [terms[to], terms[to + 1]];
-  const isInRoom = [next, last].some((term) => term?.tags.has('room') === true);
-  return to < 0 || isWriter(terms, at) || MEANWHILE.test(next?.text ?? '') || isInRoom ? -1 : to;
-}
+const MEANWHILE = /^(?:nearby|near|close|next|around|until|till|before|עד|ליד|קרוב|בינתיים)(?:_|$)/u;
 
 const ABSENT: Term['tags'] = new Map([['drops-out', 'fewer']]);
 
 /** The terms, with each such group of words joined into one term with the tag `drops-out`. */
 export function withAbsences(terms: readonly Term[]): readonly Term[] {
+  const words = terms.map(wordOf);
   const read: Term[] = [];
   for (let at = 0; at < terms.length; at += 1) {
-    const term = terms[at];
-    const to = Math.max(endOf(terms, at), staysEnd(terms, at));
-    if (!term) continue;
-    if (to < 0) {
-      read.push(term);
-      continue;
-    }
-    const all = terms.slice(at, to);
-    const text = all.map((one) => one.text).join(' ');
-    read.push({ ...term, text, raw: all.map(({ raw }) => raw).join(' '), tags: ABSENT });
-    at = to - 1;
+    const length = lengthAt(terms, words, at);
+    const all = terms.slice(at, at + Math.max(1, length));
+    const [first] = all;
+    if (!first) continue;
+    const [text, raw] = [all.map((one) => one.text).join(' '), all.map((one) => one.raw).join(' ')];
+    read.push(length > 0 ? { ...first, text, raw, tags: ABSENT } : first);
+    at += all.length - 1;
   }
   return read;
 }

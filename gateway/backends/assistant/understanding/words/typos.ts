@@ -15,16 +15,15 @@ const MIN_LENGTH = 5;
 const MIN_HEBREW_LENGTH = 4;
 /** Swapped or doubled letters are also corrected in shorter words. */
 const MIN_SWAPPED_LENGTH = 3;
+/** Words from this length may have two errors; names of days and months are few and differ a lot, so earlier. */
 const LONG = 8;
+const LONG_TIME = 7;
 /** Fewest letters of a word that is corrected even where a place is expected. */
 const MIN_LONG = 7;
-/** Names of days and months are few and differ a lot, so shorter ones may have two errors. */
-const LONG_TIME = 7;
 /** A Hebrew word with a prefix letter needs this many letters. */
 const LED = 5;
-/** Cost of a missing vowel, less than that of any other edit. */
+/** Cost of a missing vowel, less than that of any other edit; words for times are slightly likelier than others. */
 const VOWEL = 0.5;
-/** Makes words for times likelier than equally similar others. */
 const SLIGHT = 0.1;
 /** Places that are one letter away from a word of the lexicon. */
 const PLACES = new Set(
@@ -35,17 +34,12 @@ const PLACES = new Set(
 );
 
 /** Words of the names of countries in both languages. */
-const COUNTRIES = new Set(countryWords());
-
-function countryWords(): string[] {
-  const names = [
-    new Intl.DisplayNames('en', { type: 'region' }),
-    new Intl.DisplayNames('he', { type: 'region' }),
-  ];
-  return Object.keys(countries.getAlpha2Codes()).flatMap((code) =>
-    names.flatMap((name) => folded(name.of(code) ?? '').split(' ')),
-  );
-}
+const COUNTRIES = new Set(
+  ['en', 'he'].flatMap((language) => {
+    const names = new Intl.DisplayNames(language, { type: 'region' });
+    return Object.keys(countries.getAlpha2Codes()).flatMap((code) => folded(names.of(code) ?? '').split(' '));
+  }),
+);
 
 /**
  * A word of the lexicon that may have been meant. A `slip` (swapped or doubled letters) is certain, an `edit` may
@@ -58,47 +52,48 @@ interface WordCorrection {
 
 const single = (word: string): string => word.replace(/(.)\1+/gu, '$1');
 
+const tagsOf = (known: string): ReadonlyMap<string, string | number> => lexicon.exact(known) ?? NONE;
+const NONE: ReadonlyMap<string, string | number> = new Map();
+
 /** The likeliest correction of a word; null when no known word is close enough. */
 function correctionOf(word: string, previous?: Token): WordCorrection | null {
-  if (PLACES.has(word) || COUNTRIES.has(word)) return null;
-  if (prefixesOf(word).some(({ rest }) => PLACES.has(rest))) return null;
-  // ן is the key next to ו, and a final letter is never in the middle of a word.
-  const rekeyed = word.replace(/ן(?=\p{L})/gu, 'ו');
-  if (rekeyed !== word && formsOf({ kind: 'word', text: rekeyed }).some(({ text }) => lexicon.isWord(text)))
-    return { word: rekeyed, kind: 'slip' };
+  if (
+    COUNTRIES.has(word) ||
+    [word, ...prefixesOf(word).map(({ rest }) => rest)].some((one) => PLACES.has(one))
+  )
+    return null;
   const whole = nearest(word, previous);
   if (whole) return whole;
-  if (isHebrew(word)) {
-    for (const { text, prefix } of formsOf({ kind: 'word', text: word }).slice(1)) {
-      const found = nearest(text);
-      if (found && (found.kind === 'slip' || text.length >= LED || isMonth(found.word)))
-        return { ...found, word: prefix + found.word };
-    }
-    return null;
+  if (!isHebrew(word))
+    return word.length > MIN_LENGTH && word.endsWith('s') ? nearest(word.slice(0, -1)) : null;
+  for (const { text, prefix } of formsOf({ kind: 'word', text: word }).slice(1)) {
+    const found = nearest(text);
+    if (found && (found.kind === 'slip' || text.length >= LED || tagsOf(found.word).has('month')))
+      return { ...found, word: prefix + found.word };
   }
-  return word.length > MIN_LENGTH && word.endsWith('s') ? nearest(word.slice(0, -1)) : null;
+  return null;
 }
 
 /** The known word with the lowest cost of correction; null when none is close enough. */
 function nearest(word: string, previous?: Token): WordCorrection | null {
-  let best: (WordCorrection & { readonly away: number }) | null = null;
+  let best: WordCorrection | null = null;
+  let lowest = Infinity;
   for (const known of lexicon.near(word)) {
-    // A misspelled place is looked up as it is written: וילנה (Vilna) is not וינה (Vienna).
-    if (lexicon.exact(known)?.has('place-name')) continue;
     const isSlip = isSlipOf(word, known);
-    if (!isSlip && known.charAt(0) !== word.charAt(0)) continue;
-    // תשמעי (listen) and other verbs are not תשיעי (ninth).
-    if (!isSlip && /^ת\p{L}{3,}י$/u.test(word) && lexicon.exact(known)?.has('nth')) continue;
+    // A misspelled place is looked up as it is written: וילנה (Vilna) is not וינה (Vienna).
+    if (tagsOf(known).has('place-name') || (!isSlip && known.charAt(0) !== word.charAt(0))) continue;
+    const isVowel = lacksVowel(word, known);
     const isAlike = isSlip || soundsAlike(word, known);
-    const away = isAlike ? slipCost(known) : lacksVowel(word, known) ? VOWEL : distance(word, known);
-    // כמה רחק (how far): a short word of a phrase
-    const isOfPhrase = lacksVowel(word, known) && previous !== undefined && isPhrase(previous, known);
-    if (!isSlip && !isOfPhrase && away > maxEdits(word, known)) continue;
     // כרטיס אשרי is כרטיס אשראי (credit card), not כרטיס אישור (card of approval).
+    const isOfPhrase = (): boolean => previous !== undefined && isPhrase(previous, known);
+    const away = isAlike ? slipCost(known) : isVowel ? VOWEL : distance(word, known);
+    // כמה רחק (how far): a short word of a phrase
+    if (!isSlip && !(isVowel && isOfPhrase()) && away > maxEdits(word, known)) continue;
     // “to sundy” is Sunday rather than sunny.
-    const likely = previous && isPhrase(previous, known) ? 1 : isTime(known) ? SLIGHT : 0;
-    const cost = away - likely;
-    if (!best || cost < best.away) best = { word: known, kind: isSlip ? 'slip' : 'edit', away: cost };
+    const cost = away - (isOfPhrase() ? 1 : isTime(known) ? SLIGHT : 0);
+    if (cost >= lowest) continue;
+    lowest = cost;
+    best = { word: known, kind: isSlip ? 'slip' : 'edit' };
   }
   return best;
 }
@@ -116,14 +111,12 @@ const slipCost = (known: string): number => (lexicon.isFiller(known) && lexicon.
 /** Maximum number of wrong, missing or additional letters. */
 function maxEdits(word: string, known: string): number {
   if (word.length >= MIN_HEBREW_LENGTH && lacksVowel(word, known)) return 1;
-  // Function words are too many and too short to be guessed.
   const shortest = Math.min(word.length, known.length);
+  // Function words are too many and too short to be guessed.
   if (shortest <= MIN_LENGTH && lexicon.isFiller(known)) return 0;
-  if (isHebrew(word)) {
-    // A prefix letter before a short name is likelier than a typing error.
-    const isOther = shortest < MIN_HEBREW_LENGTH || (/^[לב]/u.test(word) && word.length < LED);
-    return isOther || !isMistyped(word, known) ? 0 : 1;
-  }
+  // A prefix letter before a short name is likelier than a typing error.
+  const isOther = shortest < MIN_HEBREW_LENGTH || (/^[לב]/u.test(word) && word.length < LED);
+  if (isHebrew(word)) return isOther || !isMistyped(word, known) ? 0 : 1;
   // Two wrong letters leave the last one: “operation” is not “operator”.
   if (shortest >= (isTime(known) ? LONG_TIME : LONG)) return word.at(-1) === known.at(-1) ? 2 : 1;
   return word.length >= MIN_LENGTH ? 1 : 0;
@@ -140,8 +133,7 @@ function isMistyped(word: string, known: string): boolean {
   return at < 0 || areKeysNear(word.charAt(at), known.charAt(at));
 }
 
-const isMonth = (known: string): boolean => lexicon.exact(known)?.has('month') === true;
-const isTime = (known: string): boolean => TIME_TAGS.some((name) => lexicon.exact(known)?.has(name));
+const isTime = (known: string): boolean => TIME_TAGS.some((name) => tagsOf(known).has(name));
 
 /** A Hebrew word written without one of its vowel letters. */
 const lacksVowel = (word: string, known: string): boolean =>
@@ -175,9 +167,8 @@ const KNOWN_TAGS = [...TIME_TAGS, ...'adult person child infant room star amenit
  * probably a name; there only words for times and the like are corrected.
  */
 function isPlausible({ word, kind }: WordCorrection, token: Token, previous: Token | undefined): boolean {
-  const forms = formsOf({ kind: 'word', text: word }).flatMap(({ text }) => lexicon.exact(text) ?? []);
   const isOf = (names: readonly string[]): boolean =>
-    names.some((name) => forms.some((tags) => tags.has(name)));
+    names.some((name) => leadsTo({ kind: 'word', text: word }, name));
   if (previous === undefined || previous.kind !== 'word') return true;
   if (/^\p{Lu}\p{Ll}/u.test(token.raw)) return isOf(TIME_TAGS);
   // “in febuary”, “in instalmnts”, “in genral”
@@ -196,16 +187,17 @@ const isLongSlip = (word: string, written: string): boolean =>
   distance(word, written) === 1;
 
 /** True when the two words are a phrase of the lexicon: “in general”. */
-const isPhrase = (first: Token, second: string): boolean =>
+const isPhrase = (first: Pick<Token, 'kind' | 'text'>, second: string): boolean =>
   formsOf(first).some(
     ({ text }) => lexicon.longest(text, (offset) => (offset === 1 ? [second] : []))?.length === 2,
   );
 
-const leadsTo = (token: Token, tag: string): boolean =>
-  formsOf(token).some(({ text }) => lexicon.exact(text)?.has(tag));
+const leadsTo = (token: Pick<Token, 'kind' | 'text'>, tag: string): boolean =>
+  formsOf(token).some(({ text }) => tagsOf(text).has(tag));
 
 /** True when the token occurs in a phrase of the lexicon. */
-const isKnown = (token: Token): boolean => formsOf(token).some(({ text }) => lexicon.isWord(text));
+const isKnown = (token: Pick<Token, 'kind' | 'text'>): boolean =>
+  formsOf(token).some(({ text }) => lexicon.isWord(text));
 
 /** True when it may be a different word after all: זולל (glutton) is not a misspelled זול (cheap). */
 const isGuess = ({ word, kind }: WordCorrection, written: string): boolean =>
@@ -227,30 +219,46 @@ const MIN_COMPOUND_LENGTH = 7;
  * The two words of a known phrase that was written without its space: “freecancellation”, ארוחתבוקר (breakfast).
  * Null for any other word.
  */
-function splitCompound(token: Token): readonly Token[] | null {
-  const { text } = token;
+function splitCompound({ text }: Token): readonly [string, string] | null {
   // תהזמנה, short for את ההזמנה (the booking, as an object).
-  if (/^תה\p{Script=Hebrew}{3}/u.test(text) && isKnown({ ...token, text: text.slice(1) }))
-    return [
-      { ...token, text: 'את' },
-      { ...token, text: `ה${text.slice(1)}`, prefix: '' },
-    ];
+  if (/^תה\p{Script=Hebrew}{3}/u.test(text) && isKnown({ kind: 'word', text: text.slice(1) }))
+    return ['את', `ה${text.slice(1)}`];
   if (text.length < MIN_COMPOUND_LENGTH || isEveryday(text)) return null;
   for (let at = 2; at <= text.length - 2; at += 1) {
     const [one, other] = [text.slice(0, at), text.slice(at)];
-    if (lexicon.longest(one, (offset) => (offset === 1 ? [other] : []))?.length === 2)
-      return [
-        { ...token, text: one },
-        { ...token, text: other, prefix: '' },
-      ];
+    if (lexicon.longest(one, (offset) => (offset === 1 ? [other] : []))?.length === 2) return [one, other];
   }
   return null;
 }
 
-/** The word with two letters swapped that completes a phrase; null for others, and for words of the lexicon. */
-function completion({ kind, text }: Token, previous: Token | undefined): string | null {
-  if (kind !== 'word' || !isHebrew(text) || lexicon.isWord(text) || previous?.kind !== 'word') return null;
-  return lexicon.near(text).find((known) => isSlipOf(text, known) && isPhrase(previous, known)) ?? null;
+/** The word with two letters swapped that completes a phrase; undefined for others, and for words of the lexicon. */
+const completion = ({ text }: Token, previous: Token | undefined): string | undefined =>
+  isHebrew(text) && !lexicon.isWord(text) && previous?.kind === 'word'
+    ? lexicon.near(text).find((known) => isSlipOf(text, known) && isPhrase(previous, known))
+    : undefined;
+
+/** What a word is without errors, perhaps two words. @param isTired too many words were unknown: it is not corrected */
+function corrected(token: Token, previous: Token | undefined, isTired: boolean): readonly Token[] | null {
+  const { text } = token;
+  const whole = shortWords.get(text);
+  if (whole !== undefined) return [{ ...token, text: whole }];
+  const parts = isKnown(token) ? null : splitCompound(token);
+  if (parts)
+    return [
+      { ...token, text: parts[0] },
+      { ...token, text: parts[1], prefix: '' },
+    ];
+  // ארוחת בורק is ארוחת בוקר (breakfast), although ורק (and only) is a word.
+  const phrase = completion(token, previous);
+  if (phrase !== undefined) return [{ ...token, text: phrase, isTypo: false }];
+  if (isKnown(token) || isEveryday(text) || isPlural(text)) return [token];
+  const stem = stemsOf(text).find((one) => lexicon.isWord(one));
+  if (stem !== undefined && text.length > MIN_LENGTH) return [{ ...token, text: stem }];
+  const correction = isTired ? null : correctionOf(text, previous);
+  if (!correction) return null;
+  return isPlausible(correction, token, previous)
+    ? [{ ...token, text: correction.word, isTypo: isGuess(correction, text) }]
+    : [token];
 }
 
 /** The same tokens with misspelled words corrected. */
@@ -261,33 +269,9 @@ export function withoutTypos(tokens: readonly Token[]): readonly Token[] {
     const next = tokens[at + 1];
     // “Da Nang”: before an unknown word, “da” belongs to a name.
     const isName = token.text === 'da' && next?.kind === 'word' && !isKnown(next);
-    const whole = token.kind === 'word' && !isName ? shortWords.get(token.text) : undefined;
-    if (whole !== undefined) {
-      read.push({ ...token, text: whole });
-      continue;
-    }
-    const parts = token.kind === 'word' && !isKnown(token) ? splitCompound(token) : null;
-    if (parts) {
-      read.push(...parts);
-      continue;
-    }
-    // ארוחת בורק is ארוחת בוקר (breakfast), although ורק (and only) is a word.
-    const phrase = completion(token, read.at(-1));
-    if (phrase !== null) {
-      read.push({ ...token, text: phrase, isTypo: false });
-      continue;
-    }
-    const isWord = isKnown(token) || isEveryday(token.text) || isPlural(token.text);
-    const stem = isWord ? undefined : stemsOf(token.text).find((one) => lexicon.isWord(one));
-    if (stem !== undefined && token.text.length > MIN_LENGTH) {
-      read.push({ ...token, text: stem });
-      continue;
-    }
-    const isTypoLike = token.kind === 'word' && left > 0 && !isWord;
-    const correction = isTypoLike ? correctionOf(token.text, read.at(-1)) : null;
-    if (isTypoLike && correction === null) left -= 1;
-    if (correction === null || !isPlausible(correction, token, read.at(-1))) read.push(token);
-    else read.push({ ...token, text: correction.word, isTypo: isGuess(correction, token.text) });
+    const found = token.kind === 'word' && !isName ? corrected(token, read.at(-1), left <= 0) : [token];
+    if (!found) left -= 1;
+    read.push(...(found ?? [token]));
   }
   return read;
 }

@@ -47,7 +47,6 @@ export const dictated: readonly Case[] = [
   ['Add:\n* gym\n* parking\nRemove:\n* spa', 'find | Gym,Parking | without Spa', withSearch],
   ['Our trip:\n1. Prague\n2. 3-7 May\n3. 2 adults', 'find | prague | 2027-05-03..2027-05-07 (4) | adults 2'],
   ['ציון אורחים: 8 ומעלה', 'find | VERY_GOOD', withSearch],
-  ['Question on first:\n- total price for the stay?', 'hotel #1 price', withSearch],
   ['Milan\n14. May - 17. May', 'find | milan | 2027-05-14..2027-05-17 (3)'],
   ['my nephew Omar, who is 9, is coming too', 'find | childrenAges [9] children 1 isChange true', withSearch],
   ["two of them can't make it", 'find | adults -2 isChange true', withSearch],
