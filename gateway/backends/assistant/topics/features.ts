@@ -5,8 +5,7 @@ import { stemmer } from 'stemmer';
 import { type Language, folded } from '../language.ts';
 import { lexicon } from '../understanding/lexicon/lexicon.ts';
 import { shortWords } from '../understanding/lexicon/spellings/short-words.ts';
-import { formsOf } from '../understanding/words/forms.ts';
-import { withoutFinalForms } from '../understanding/words/prefixes.ts';
+import { formsOf, withoutFinalForms } from '../understanding/words/prefixes.ts';
 
 /**
  * Features of a text with their weights: word stems, pairs of stems, groups of letters, and meanings in the

@@ -25,36 +25,18 @@ interface Found {
   readonly tags: Tags;
 }
 
+/** A node of the search tree, which has one level per word. */
 interface Node {
   readonly next: Map<string, Node>;
-  tags: Map<string, string | number> | null;
+  readonly tags: Map<string, string | number>;
 }
 
-const node = (): Node => ({ next: new Map(), tags: null });
+const node = (): Node => ({ next: new Map(), tags: new Map() });
 
 /** Words of fewer letters do not serve as corrections of a misspelled one. */
 const MIN_CORRECTION_LENGTH = 3;
 /** In a shorter word the first two letters are rarely swapped: Oslo is not “solo”. */
 const MIN_SWAPPED = 6;
-
-/**
- * Builds the search tree, one level per word. Where two tables give a phrase the same tag, the first value counts.
- */
-function tree(all: readonly Meaning[]): Node {
-  const root = node();
-  for (const { tag, value, phrases } of all)
-    for (const phrase of phrases) {
-      let here = root;
-      for (const word of phrase.split(' ')) {
-        const next = here.next.get(word) ?? node();
-        here.next.set(word, next);
-        here = next;
-      }
-      here.tags ??= new Map();
-      if (!here.tags.has(tag)) here.tags.set(tag, value);
-    }
-  return root;
-}
 
 const all: readonly Meaning[] = [
   ...numberWords,
@@ -72,30 +54,44 @@ const all: readonly Meaning[] = [
   ...russianWords,
   ...latinHebrewWords,
 ];
-const root = tree(all);
-const words = new Set(all.flatMap(({ phrases }) => phrases.flatMap((phrase) => phrase.split(' '))));
+const root = node();
+/** Words that occur in any phrase. */
+const words = new Set<string>();
+// Where two tables give a phrase the same tag, the first value counts.
+for (const { tag, value, phrases } of all)
+  for (const phrase of phrases) {
+    let here = root;
+    for (const word of phrase.split(' ')) {
+      words.add(word);
+      const next = here.next.get(word) ?? node();
+      here.next.set(word, next);
+      here = next;
+    }
+    if (!here.tags.has(tag)) here.tags.set(tag, value);
+  }
 
 /** Words by first letter and length, to find corrections of a misspelled one. */
 const byShape = new Map<string, string[]>();
 for (const word of words) {
-  if (word.length < MIN_CORRECTION_LENGTH) continue;
   const shape = `${word.charAt(0)}${word.length}`;
-  byShape.set(shape, [...(byShape.get(shape) ?? []), word]);
+  if (word.length >= MIN_CORRECTION_LENGTH) byShape.set(shape, [...(byShape.get(shape) ?? []), word]);
 }
+
+const tagsOf = (word: string): Tags | null => {
+  const tags = root.next.get(word)?.tags;
+  return tags?.size ? tags : null;
+};
 
 /** All known phrases. */
 export const lexicon = {
   /** Tags of a single word; null when it is not a phrase of its own. */
-  exact: (word: string): Tags | null => root.next.get(word)?.tags ?? null,
+  exact: tagsOf,
 
   /** True for a word that occurs in any phrase. */
   isWord: (word: string): boolean => words.has(word),
 
   /** True for a word that has no meaning by itself: only the tag `filler`, or only as a part of phrases. */
-  isFiller: (word: string): boolean => {
-    const tags = root.next.get(word)?.tags;
-    return !tags || (tags.size === 1 && tags.has('filler'));
-  },
+  isFiller: (word: string): boolean => [...(tagsOf(word)?.keys() ?? [])].every((tag) => tag === 'filler'),
 
   /** Known words of nearly the same length with the same first letter, or with the first two letters swapped. */
   near: (word: string): readonly string[] => [
@@ -114,8 +110,8 @@ export const lexicon = {
     const start = root.next.get(first);
     let here: readonly Node[] = start ? [start] : [];
     for (let length = 1; here.length > 0; length += 1) {
-      const ends = here.find((one) => one.tags !== null);
-      if (ends?.tags) best = { length, tags: ends.tags };
+      const ends = here.find(({ tags }) => tags.size > 0);
+      if (ends) best = { length, tags: ends.tags };
       const forms = formsAt(length);
       here = here.flatMap((one) => forms.flatMap((form) => one.next.get(form) ?? []));
     }

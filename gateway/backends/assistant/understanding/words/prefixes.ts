@@ -1,4 +1,5 @@
 /** Hebrew prefix letters: and, that, like, from, in, to and the are written in front of a word without a space. */
+
 /** A word split into prefix letters and the rest: שבמלון (that in a hotel) is שב and מלון. */
 export interface Prefixed {
   readonly prefix: string;
@@ -35,4 +36,25 @@ export function prefixesOf(word: string, minLetters = MIN_LETTERS): readonly Pre
     prefix: word.slice(0, at + 1),
     rest: word.slice(at + 1),
   })).filter(({ prefix }) => IN_ORDER.test(prefix));
+}
+
+/** A spelling under which a word may be in the lexicon, and the Hebrew prefix letters that were removed. */
+export interface Form {
+  readonly text: string;
+  readonly prefix: string;
+}
+
+/** Words whose own last letter is s, so that they are not plurals of a month or weekday. */
+const SINGULAR = /^(?:mars|suns)$/u;
+
+/** The word as written, then without Hebrew prefix letters or an English plural ending. */
+export function formsOf({ text, kind }: { readonly text: string; readonly kind: string }): readonly Form[] {
+  const whole = { text, prefix: '' };
+  if (kind !== 'word') return [whole];
+  const isPlural = text.length > 3 && /[a-z]s$/u.test(text) && !SINGULAR.test(text);
+  return [
+    whole,
+    ...prefixesOf(text).map(({ prefix, rest }) => ({ text: rest, prefix })),
+    ...(isPlural ? [{ text: text.slice(0, -1), prefix: '' }] : []),
+  ];
 }

@@ -3,7 +3,7 @@
  */
 import { withAbsences } from './absences.ts';
 import { lexicon } from '../lexicon/lexicon.ts';
-import { formsOf, type Form } from './forms.ts';
+import { formsOf, type Form } from './prefixes.ts';
 import { joinNumbers } from './numbers.ts';
 import { tokensOf, type Token } from './tokens.ts';
 import { withoutTypos } from './typos.ts';

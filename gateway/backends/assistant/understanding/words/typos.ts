@@ -2,12 +2,11 @@
 import { distance } from 'fastest-levenshtein';
 import countries from 'i18n-iso-countries';
 import { folded } from '../../language.ts';
-import { formsOf } from './forms.ts';
 import { lexicon } from '../lexicon/lexicon.ts';
 import { isEveryday, isPlural, stemsOf } from '../lexicon/spellings/real-words.ts';
 import { shortWords } from '../lexicon/spellings/short-words.ts';
 import { areKeysNear } from './keyboard.ts';
-import { isHebrew, prefixesOf, withoutFinalForms } from './prefixes.ts';
+import { formsOf, isHebrew, prefixesOf, withoutFinalForms } from './prefixes.ts';
 import { tokensOf, type Token } from './tokens.ts';
 
 /** Fewest letters of a word that is corrected: shorter ones are one letter away from too many others. */
