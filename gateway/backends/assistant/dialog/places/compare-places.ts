@@ -29,7 +29,7 @@ export async function comparePlaces(
   state: DialogState,
   places: readonly Place[],
 ): Promise<Plan> {
-  const { language, today } = scope;
+  const { today } = scope;
   const { details } = scope.reading;
   const merged = await mergeWishes(state.wishes, details, null, state.party ?? defaultParty, scope.tools);
   scope.remember({ ...state, wishes: merged.wishes, pendingPlaces: details.places });

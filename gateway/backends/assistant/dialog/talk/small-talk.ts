@@ -95,7 +95,7 @@ function book(scope: Scope, state: DialogState, ref: HotelRef = { kind: 'it' }):
 
 /** Links to the results page with the current search. */
 function apply(scope: Scope, state: DialogState): Plan {
-  const { language, today } = scope;
+  const { today } = scope;
   if (!state.place) return book(scope, state);
   const href = searchPath({ place: state.place, stay: stayOf(state, today), wishes: state.wishes });
   return reply(say('reply.applyYourself'), state, {
