@@ -6,7 +6,7 @@ import { paragraphs, sentences } from '../replies/wording.ts';
 import { say } from '../texts/say.ts';
 import { siteText } from '../site/site-answer.ts';
 import type { FoundBooking } from '../tools/tools.ts';
-import { OTHER } from '../understanding/goals/booking-goals.ts';
+import { OTHER } from '../understanding/goals/facts/bookings.ts';
 import type { BookingQuestion, Goal } from '../understanding/reading.ts';
 import { changed } from './booking-change.ts';
 import { allNamedIn, namedIn, upcoming } from './booking-names.ts';

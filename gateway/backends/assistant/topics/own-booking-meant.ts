@@ -10,7 +10,7 @@ import type { MessageContext } from '../understanding/goals/message-context.ts';
 import type { BookingQuestion, Goal, Reading, SmallTalk } from '../understanding/reading.ts';
 import { bookingQuestionOf } from './best-guess.ts';
 import { guessTopics, type TopicGuess } from './guess-topic.ts';
-import { MORE_DAYS } from '../understanding/goals/own-questions.ts';
+import { MORE_DAYS } from '../understanding/goals/facts/bookings.ts';
 import { folded } from '../language.ts';
 import { PARTY, QUESTION, restatesParty, tellsBooking } from './told-booking.ts';
 

@@ -24,7 +24,7 @@ import {
   PARTS,
   has,
 } from './clause-facts.ts';
-import { NEW_TRIP } from './goals/booking-goals.ts';
+import { NEW_TRIP } from './goals/facts/bookings.ts';
 import {
   AROUND,
   ASKS,

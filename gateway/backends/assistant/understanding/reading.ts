@@ -26,20 +26,23 @@ export type HotelRef =
       readonly otherwise?: 'find' | 'unknown';
     };
 
-/** Questions about one hotel without a parameter; `share` asks whom and how many nights a price is for. */
-const plainQuestions = [
-  'price',
-  'rooms',
-  'cancellation',
-  'meals',
-  'amenities',
-  'location',
-  'times',
-  'rating',
-  'opinion',
-  'property-fees',
+/**
+ * Questions about one hotel without a parameter, the most specific first: a price is often only mentioned. `share`
+ * asks whom and how many nights a price is for.
+ */
+export const plainQuestions = [
   'share',
   'cheaper-dates',
+  'cancellation',
+  'property-fees',
+  'times',
+  'location',
+  'rating',
+  'meals',
+  'rooms',
+  'price',
+  'amenities',
+  'opinion',
 ] as const;
 export const questionKinds = ['about', 'amenity', ...plainQuestions] as const;
 

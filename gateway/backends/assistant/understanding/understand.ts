@@ -12,7 +12,7 @@ import { BARE_COUNT, corrected } from './words/corrected-numbers.ts';
 import { ParseState } from './parse-state.ts';
 import { guestsOf } from './rules/guests.ts';
 import { goalOf } from './goals/goals.ts';
-import { hotelOf } from './goals/hotel/hotel-goals.ts';
+import { hotelOf } from './goals/hotel/hotel-question.ts';
 import { withHotelName } from './goals/hotel/named-hotel.ts';
 import { applyRules } from './grammar.ts';
 import { misreadNames, placesOf } from './names/places.ts';

@@ -5,7 +5,7 @@ import { comparison, winner, type Side } from '../../replies/hotel/compare-texts
 import { say } from '../../texts/say.ts';
 import { SEA } from '../../replies/hotel/distance-texts.ts';
 import type { ComparedBy, Goal, HotelRef } from '../../understanding/reading.ts';
-import { wishQuestion } from '../../understanding/goals/hotel/hotel-question.ts';
+import { wishQuestion } from '../../understanding/goals/hotel/wish-question.ts';
 import { comparePlaces, placesNamed } from '../places/compare-places.ts';
 import { mergeStay } from '../search/criteria.ts';
 import { find } from '../search/find.ts';

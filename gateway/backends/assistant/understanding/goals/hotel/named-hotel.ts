@@ -1,27 +1,13 @@
 /** Goals about a hotel that was not shown, by words that may be its name. */
 import type { Signals } from '../../signals.ts';
 import { questionOf } from './hotel-question.ts';
-import type { Goal, HotelRef } from '../../reading.ts';
+import type { Goal } from '../../reading.ts';
 
-/**
- * The first unknown words that do not follow “in” or the like, which may be the name of a hotel: “how much is the
- * Hilton”. Null when a place is named, or no word is unknown.
- */
-export const unmarkedName = (c: Signals): string | null =>
-  c.hasMarkedPlace ? null : (c.details.places.find(({ isEveryday }) => !isEveryday)?.spellings[0] ?? null);
-
-/** A reference to the hotel by these words; `narrow` are those that the lexicon does not know. */
-function namedHotel(c: Signals, otherwise?: 'find' | 'unknown'): HotelRef {
-  const narrow = unmarkedName(c) ?? '';
-  const words = c.name?.words ?? narrow;
-  return {
-    kind: 'named',
-    words,
-    ...(narrow !== '' && narrow !== words && { narrow }),
-    ...((c.name?.isBesideHotel || c.name?.isCapitalized) && { isProper: true }),
-    ...(otherwise && { otherwise }),
-  };
-}
+/** The first unknown words: “how much is the Hilton”; see the fact `unmarkedName`. Null without any. */
+export const unmarkedName = ({ details: { places } }: Signals): string | null =>
+  places.some(({ isMarked }) => isMarked)
+    ? null
+    : (places.find(({ isEveryday }) => !isEveryday)?.spellings[0] ?? null);
 
 /**
  * Makes the goal of a rule: a question about the hotel by its name. `otherwise` is what to do when no hotel has
@@ -29,16 +15,24 @@ function namedHotel(c: Signals, otherwise?: 'find' | 'unknown'): HotelRef {
  */
 export const namedHotelGoal =
   (otherwise?: 'find' | 'unknown') =>
-  (c: Signals): Goal => ({
-    kind: 'hotel',
-    hotel: namedHotel(c, otherwise),
-    question: questionOf(c) ?? { kind: 'about' },
-  });
+  (c: Signals): Goal => {
+    const narrow = unmarkedName(c) ?? '';
+    const words = c.name?.words ?? narrow;
+    const unfound = otherwise ?? (c.name?.isAfterColon ? 'unknown' : undefined);
+    return {
+      kind: 'hotel',
+      hotel: {
+        kind: 'named',
+        words,
+        ...(narrow !== '' && narrow !== words && { narrow }),
+        ...((c.name?.isBesideHotel || c.name?.isCapitalized) && { isProper: true }),
+        ...(unfound && { otherwise: unfound }),
+      },
+      question: questionOf(c) ?? { kind: 'about' },
+    };
+  };
 
-/**
- * Adds to a search that the words after “hotel” may be the name of one; any other goal, and a search without such
- * words (null), stays as it is.
- */
+/** Adds to a search that the words after “hotel” may be the name of one. */
 export const withHotelName = (goal: Goal, words: string | null, c: Signals): Goal =>
   goal.kind !== 'find' || words === null
     ? goal
