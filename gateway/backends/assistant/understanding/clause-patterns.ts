@@ -1,4 +1,4 @@
-/** Expressions that split a message into clauses, and distinguish comments from requests. English and Hebrew. */
+/** Expressions that split a message into clauses, and those that other modules need too. English and Hebrew. */
 
 /** Ends of sentences, also smileys, which people write instead of a period; not the period in “St. Moritz” or “3.5”. */
 export const SENTENCE =
@@ -9,43 +9,22 @@ export const CLAUSE =
 /** Begins with a word for a reason, such as “because”. */
 export const REASON =
   /^[-–—\s]*(?:because|on account of|cause|cuz|cos|bc|since|as|otherwise|or else|כי|מאחר ש|משום ש|בגלל ש|אחרת)(?!\p{L})/iu;
-/** Reports something about a person: “my bus gets in at 6”, “I promised them snow”, אני לא מבשלת (I don't cook). */
-export const TELLS =
-  /(?<!\p{L})(?:i|i['’]?(?:m|ve|ll|d)|we|we['’]?(?:re|ve|ll|d)|he|she|they|(?:he|she|it|that|there)['’]?s|they['’]?re|my|our|his|her|their|the (?:kids|baby|children|boss)|gotta|got to|nobody|everyone|אני|אנחנו|הוא|היא|הם|הן|יש לנו|אין ל[יו]|אשתי|בעלי|סבתא|סבא|הילדים|הקטן|הקטנה|התינוקת?|ה?\p{L}+ של(?:י|נו))(?!\p{L})/iu;
 /** Says that a searched or named place or time does not suit: “too far”. */
 export const REJECTS =
   /(?<!\p{L})(?:(?<!not )too (?:\p{L}+ )?(?:dear|expensive|pricey|far|long|short|early|late|cold|hot|crowded|boring|close|much)|no good|not good|(?:does not|doesn['’]?t|won['’]?t|don['’]?t|not) (?:work|suit|do|fit)|(?:not|don['’]?t|doesn['’]?t|do not|no longer) (?:really )?(?:fancy|like|feel like|want)|at work|is busy|לא טוב|לא מתאימים?|לא מתאימה|לא נוח|לא (?:כל כך )?בא (?:לי|לנו)|לא מסתדר|לא אפשרי|בעבודה|עסוקה?|(?:יקר|רחוק)(?:ה|ים|ות)? (?:מדי|ל[והינ]|לנו|להם))(?!\p{L})/iu;
-/** Tells of the past, so its days, places and sums are not those of the request. */
-export const PAST =
-  /(?<!\p{L})(?:last (?:time|year|summer|winter|trip|month)|years? ago|ages ago|back in (?:the|\d)|in (?:19|20[01])\d\d|once (?:upon|i|we|stayed)|when (?:i|we) (?:was|were)|used to (?:go|stay|book|be)|(?:i|we) (?:once|lost|paid|slept|stayed)|(?:ב?פעם|בשנה|שנה|בקיץ|בחורף) (?:שעברה?|הקודמת|ההיא)|לפני שנ(?:ה|ים|תיים)|ב-?(?:19|20[01])\d\d|(?:ישנו|ישנתי|התארחנו|התארחתי|הפסדתי|הפסדנו|שילמתי|שילמנו))(?!\p{L})/iu;
-/** Names something at a place: “I don't like big hotels in Rome” does not reject Rome. */
-export const AT_PLACE = /(?<!\p{L})(?:(?:in|from|near|around|than)\s|ב(?!עבודה|א )\p{L}{2})/iu;
-export const NEGATES = /(?<!\p{L})(?:not|no|never|\p{L}+n['’]?t|לא|אין|בלי)(?!\p{L})/iu;
-export const VEHICLE =
-  /(?<!\p{L})(?:cars?|van|minivan|rental|motorbikes?|motorcycle|jeep|[בל]?ה?(?:רכב|אוטו|מכונית|אופנוע|קטנוע|ואן))(?!\p{L})/iu;
-export const LEAVES_IT =
-  /(?<!\p{L})(?:park(?!\p{L})|store it|(?:leave|put|keep|stay|stand)(?= (?:it|the (?:car|van))(?!\p{L})|[?.! ]*$)|it (?:stay|stand))(?!\p{L})|(?<!\p{L})(?:ל?החנות|(?:ל?השאיר|ל?העמיד|לשים|שמים|משאירים)(?= (?:אותו|אותה|את ה(?:רכב|אוטו|מכונית))|[?.! ]*$))(?!\p{L})/iu;
 /** An event, whose day is not a day of the stay: “my son's wedding is on the 4th”. */
 export const EVENT =
   /(?<!\p{L})(?:birthday|wedding|graduation|mitzvah|concert|match|exam|dentist|anniversary|funeral|party(?! of)|meeting|interview|ceremony|gig|[בהל]?(?:יום ה?הולדת|יומולדת|חתונה|מצווה|טקס|הופעה|משחק|מבחן|רופא|פגישה|מסיבה|ברית|ראיון))(?!\p{L})/iu;
-/** Relates the stay to a day: “we arrive before the wedding on the 4th”. */
-export const AROUND =
-  /(?<!\p{L})(?:before|after|arriv\p{L}*|leav\p{L}*|until|till|from|לפני|אחרי|עד|נגיע|נעזוב|נבוא)(?!\p{L})/iu;
-/** Names what a question beside it is about: “our Rome booking, can we still cancel it?” */
-export const NAMES_BOOKING = /^[^\p{L}]*(?:my|our) (?:\p{L}+ )?(?:booking|reservation)[^\p{L}]*$/iu;
+/** Begins like a question. */
+export const ASKS_IN_WORDS =
+  /^[\W\d]*(?:(?:and|so|ok|oh|hey|well|wait|actually|then|no|sorry|maybe|on|in|at|from|until|till|by|for|with|ו|אז|בעצם|רגע|אולי),?\s+){0,3}ו?(?:ב?איזה|ב?איזו|מאיזה|לאיזה|(?:how|what|when|where|who)(?:['’]?s)?|which|why|is|are|do|does|did|can|could|may|has|have|will|would|tell|compare|any|open|מה|מי|מתי|איך|איפה|כמה|איזה|איזו|האם|יש|אפשר|ספרי|תגידי|תפתחי|עד מתי)(?!\p{L})/iu;
+/** Contains a request, such as “show me” or “we need”. */
+export const REQUESTS =
+  /(?<!\p{L})(?:show|find|search|let['’]?s|let us|look for|looking for|book|need|want|would like|i['’]?d like|we['’]?d like|give|make (?:it|that)|change|try|prefer|must|please|תראי|הראי|תמצאי|תחפשי|חפשי|צריכ?(?:ה|ים)?|רוצ(?:ה|ים)|תני|תעשי|תשני|תוסיפי|תורידי|חייב(?:ת|ים)?|עדיף|בבקשה)(?!\p{L})/iu;
 /** Names a child. */
 export const CHILD =
   /\b(?:sons?|daughters?|kids?|child|children|boys?|girls?|niece|nephew|grand(?:sons?|daughters?|child|children|kids?))\b|(?<!\p{L})[ושלבמה]{0,2}(?:בן|בת|ילד(?:ה|ים)?|נכד(?:ה|ים)?|אחיינית?)(?!\p{L})/iu;
 /** Begins with the age of one named before: “she is 5”, “13”. */
 export const BEGINS_WITH_AGE =
   /^\W*(?:and )?(?:s?he|they)(?:['’]?(?:s|re)| is| are) (?:now |only |just )?\d{1,2}(?![\d:.])(?! (?:nights?|people|days?))|^\W*(?:aged? )?\d{1,2}\W*$|^[^\p{L}]*(?:הוא |היא |הם |הן )?(?:בן|בת|בני|בנות) \d{1,2}(?!\d)/iu;
-/** Begins like a question. */
-export const ASKS_IN_WORDS =
-  /^[\W\d]*(?:(?:and|so|ok|oh|hey|well|wait|actually|then|no|sorry|maybe|on|in|at|from|until|till|by|for|with|ו|אז|בעצם|רגע|אולי),?\s+){0,3}ו?(?:ב?איזה|ב?איזו|מאיזה|לאיזה|(?:how|what|when|where|who)(?:['’]?s)?|which|why|is|are|do|does|did|can|could|may|has|have|will|would|tell|compare|any|open|מה|מי|מתי|איך|איפה|כמה|איזה|איזו|האם|יש|אפשר|ספרי|תגידי|תפתחי|עד מתי)(?!\p{L})/iu;
-/** Begins with a condition: “if I do not turn up in the end, do you charge me?” */
-export const CONDITION = /^[^\p{L}]*(?:\p{L}+ )?(?:if|when|unless|in case|ו?אם|ו?כש\p{L}+)(?!\p{L})/iu;
-export const ASKS =
-  /[?？]\s*$|^\W*(?:(?:so|and|but|now|please|ו?אז|אבל) )?(?:tell me|let me know|remind me|i (?:need|want|have) to know|ספרי לי|תגידי|תגיד|תזכירי לי)(?!\p{L})/iu;
-/** Contains a request, such as “show me” or “we need”. */
-export const REQUESTS =
-  /(?<!\p{L})(?:show|find|search|let['’]?s|let us|look for|looking for|book|need|want|would like|i['’]?d like|we['’]?d like|give|make (?:it|that)|change|try|prefer|must|please|תראי|הראי|תמצאי|תחפשי|חפשי|צריכ?(?:ה|ים)?|רוצ(?:ה|ים)|תני|תעשי|תשני|תוסיפי|תורידי|חייב(?:ת|ים)?|עדיף|בבקשה)(?!\p{L})/iu;
+export const NAMES_HOTEL = /hotel|מלון/iu;

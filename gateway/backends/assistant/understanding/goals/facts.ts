@@ -1,5 +1,5 @@
 /** The facts and values of which the conditions of goal rules speak. */
-import { conditionsOf } from './conditions.ts';
+import { conditionsOf } from '../conditions.ts';
 import { bookingFacts } from './facts/bookings.ts';
 import { generalFacts } from './facts/general.ts';
 import { hotelFacts } from './facts/hotels.ts';

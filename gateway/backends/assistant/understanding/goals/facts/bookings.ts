@@ -2,7 +2,7 @@
 import { folded } from '#backends/assistant/language.ts';
 import { hasOnly } from './general.ts';
 import type { Signals } from '../../signals.ts';
-import type { Facts } from '../conditions.ts';
+import type { Facts } from '../../conditions.ts';
 
 const THING = '(?:hotel|room|rooms|place|suite|apartment|flat|booking|reservation|trip|holiday|something)';
 const ONE =

@@ -6,7 +6,7 @@ import { isWhich } from '../../rules/asides.ts';
 import type { Term } from '../../words/terms.ts';
 import type { SearchDetails } from '../../reading.ts';
 import type { Signals } from '../../signals.ts';
-import type { Facts } from '../conditions.ts';
+import type { Facts } from '../../conditions.ts';
 
 const YES_OR_NO = new Set(
   'is are does do can has have will any האם יש אפשר ניתן מותר זה הוא המלון could may am'.split(' '),

@@ -3,7 +3,7 @@ import { REQUESTS } from '../../clause-patterns.ts';
 import { hasOnly } from './general.ts';
 import { wishQuestion } from '../hotel/wish-question.ts';
 import type { Signals } from '../../signals.ts';
-import type { Facts } from '../conditions.ts';
+import type { Facts } from '../../conditions.ts';
 
 export const hotelFacts: Facts<Signals> = {
   // What the message is about: the open hotel, the one in focus, those shown, or hotels in general.

@@ -1,6 +1,6 @@
 /** Facts about wishes for the whole list of hotels. */
 import type { Signals } from '../../signals.ts';
-import type { Facts } from '../conditions.ts';
+import type { Facts } from '../../conditions.ts';
 
 /** Several hotels of the list: “the ones”, “whatever has”, כאלה (such ones), מה שיש בו (whatever has). */
 const SEVERAL =

@@ -1,6 +1,6 @@
 /** Facts about searches, pages of the site and extras. */
 import type { Signals } from '../../signals.ts';
-import type { Facts } from '../conditions.ts';
+import type { Facts } from '../../conditions.ts';
 
 export const searchFacts: Facts<Signals> = {
   checkout: 'kind=checkout-car,checkout-insurance,checkout-attractions',

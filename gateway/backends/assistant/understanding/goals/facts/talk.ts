@@ -1,7 +1,7 @@
 /** Facts about small talk, requests that the assistant declines, and the wish for a person. */
 import { hasOnly } from './general.ts';
 import type { Signals } from '../../signals.ts';
-import type { Facts } from '../conditions.ts';
+import type { Facts } from '../../conditions.ts';
 
 const JOURNEY =
   '(?:flights?|airfares?|(?:plane|air|flight|train|bus|ferry) tickets?|כרטיס(?:י|ים)? טיסה|טיס(?:ה|ות))';
