@@ -2,7 +2,7 @@
  * Messages that correct themselves: “Rome, no, Madrid”, “from the sixth, no sorry, the seventh”. They are split, and the two parts are read one by one.
  */
 import { addDays, nightsBetween } from '#shared/stay/nights.ts';
-import { inMonthOf } from './dates/calendar.ts';
+import { mergeDays } from './dates/merge-days.ts';
 import { mentions } from './mentions.ts';
 import { NUMBER, SIGN, UNIT } from './words/corrected-numbers.ts';
 import { MONTH } from './words/rewrites.ts';
@@ -118,30 +118,17 @@ function datesOf(
   // “add a night, no wait, two”
   if (first?.longer && second?.nights && !second.checkIn)
     return { ...first, longer: Math.sign(first.longer) * second.nights };
-  if (!first?.checkIn || !second) return second;
-  const nights = first.checkOut === null ? null : nightsBetween(first.checkIn, first.checkOut);
-  if (second.shift !== undefined)
-    return {
-      ...first,
-      checkIn: addDays(first.checkIn, second.shift),
-      checkOut: first.checkOut === null ? null : addDays(first.checkOut, second.shift),
-    };
-  if (second.checkIn === null && second.checkOut !== null)
-    return { ...first, checkOut: second.checkOut, nights: null };
-  if (second.checkIn === null && second.nights !== null)
-    return { ...first, checkOut: addDays(first.checkIn, second.nights), nights: second.nights };
-  if (second.isMonth && second.checkIn !== null && nights !== null) {
-    const checkIn = inMonthOf(second.checkIn, first.checkIn);
-    return { checkIn, checkOut: addDays(checkIn, nights), nights };
-  }
+  if (!first?.checkIn || !second || second.isFirst) return second;
   const isDay = second.checkIn !== null && second.checkOut === null && second.nights === null;
-  return isDay &&
-    first.checkOut !== null &&
-    second.checkIn !== null &&
-    !second.isMonth &&
-    HAS_NUMBER.test(sides.first)
-    ? movedEnd(first, second.checkIn, sides)
-    : second;
+  if (second.checkIn !== null && isDay && first.checkOut !== null && !second.isMonth)
+    return HAS_NUMBER.test(sides.first) ? movedEnd(first, second.checkIn, sides) : second;
+  if (second.checkIn !== null && !(second.isMonth && first.checkOut !== null)) return second;
+  const { checkIn, checkOut } = first;
+  const days = mergeDays({ checkIn, checkOut: checkOut ?? addDays(checkIn, 1) }, second, checkIn);
+  const hasEnd = checkOut ?? second.checkOut ?? second.nights;
+  return days && hasEnd !== null
+    ? { ...first, ...days, nights: nightsBetween(days.checkIn, days.checkOut) }
+    : { ...first, checkIn: days?.checkIn ?? checkIn };
 }
 
 /**

@@ -11,10 +11,10 @@ import type { GuestDetails } from '../../understanding/reading.ts';
 import type { Mood } from '../responder.ts';
 import { reply, orNull, type Plan, type Scope } from '../scope.ts';
 import { plainPlace, type DialogState } from '../state.ts';
+import { mergeDays } from '../../understanding/dates/merge-days.ts';
 import {
   assumedDays,
   defaultParty,
-  mergeDays,
   mergeParty,
   partyProblem,
   withEnoughRooms,

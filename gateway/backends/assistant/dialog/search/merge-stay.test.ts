@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { mergeDays, mergeParty, partyProblem, stayProblem } from './merge-stay.ts';
+import { mergeDays } from '../../understanding/dates/merge-days.ts';
+import { mergeParty, partyProblem, stayProblem } from './merge-stay.ts';
 
 const today = '2026-11-21';
 const known = { checkIn: '2026-12-10', checkOut: '2026-12-14' };

@@ -2,60 +2,19 @@
 import { addDays, nightsBetween } from '#shared/stay/nights.ts';
 import { partyLimits, partyProblem as problemOf, type PartyProblem } from '#shared/stay/party.ts';
 import { MAX_DAYS_AHEAD, MAX_NIGHTS } from '#shared/stay/stay-limits.ts';
-import { usualStay } from '#shared/stay/usual-stay.ts';
 import type { Stay } from '../../tools/tools.ts';
 import { roomWishesOf, type Days, type Party } from '../../tools/wishes.ts';
-import { inMonthOf, onOrAfter, weekdayOf } from '../../understanding/dates/calendar.ts';
+import { defaultDays } from '../../understanding/dates/merge-days.ts';
 import type { DateDetails, GuestDetails } from '../../understanding/reading.ts';
 import type { DialogState } from '../state.ts';
 
-const USUAL_NIGHTS = usualStay.last - usualStay.first;
-
 /** The party of a search for which no guests are known. */
 export const defaultParty: Party = { adults: 2, childrenAges: [], infants: 0, rooms: 1 };
-
-const defaultDays = (today: string): Days => ({
-  checkIn: addDays(today, usualStay.first),
-  checkOut: addDays(today, usualStay.last),
-});
 
 /** Number of travellers, including children whose ages are missing. */
 export function partySize({ party, missingAges }: Pick<DialogState, 'party' | 'missingAges'>): number {
   const { adults, childrenAges, infants } = party ?? defaultParty;
   return adults + childrenAges.length + infants + Math.abs(missingAges);
-}
-
-/** The days after a message; parts that it does not mention stay as they were. */
-export function mergeDays(known: Days | null, details: DateDetails | null, today: string): Days | null {
-  if (!details) return known;
-  if (known && details.isMonth && details.checkIn !== null) {
-    const checkIn = inMonthOf(details.checkIn, known.checkIn);
-    if (checkIn >= today)
-      return { checkIn, checkOut: addDays(checkIn, nightsBetween(known.checkIn, known.checkOut)) };
-  }
-  if (known && details.isWeekday && details.checkOut !== null) {
-    const { checkIn } = known;
-    return { checkIn, checkOut: onOrAfter(addDays(checkIn, 1), weekdayOf(details.checkOut)) };
-  }
-  const { checkIn, checkOut } = known ?? defaultDays(today);
-  if (details.shift !== undefined)
-    return { checkIn: addDays(checkIn, details.shift), checkOut: addDays(checkOut, details.shift) };
-  if (details.start !== undefined) {
-    const start = addDays(checkIn, details.start);
-    // A stay that is moved past its old end keeps its length.
-    const end = start < checkOut ? checkOut : addDays(checkOut, details.start);
-    return { checkIn: start, checkOut: details.checkOut ?? end };
-  }
-  if (details.longer !== undefined) return { checkIn, checkOut: addDays(checkOut, details.longer) };
-  const nights = details.nights ?? (known ? nightsBetween(known.checkIn, known.checkOut) : USUAL_NIGHTS);
-  if (details.checkIn !== null)
-    return { checkIn: details.checkIn, checkOut: details.checkOut ?? addDays(details.checkIn, nights) };
-  if (details.checkOut !== null)
-    return {
-      checkIn: details.nights === null ? checkIn : addDays(details.checkOut, -details.nights),
-      checkOut: details.checkOut,
-    };
-  return details.nights === null ? known : { checkIn, checkOut: addDays(checkIn, details.nights) };
 }
 
 /** The part of the days that is assumed after a message; an earlier assumption stays until a message names that part. */
