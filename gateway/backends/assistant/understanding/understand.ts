@@ -16,7 +16,6 @@ import { hotelOf } from './goals/hotel/hotel-question.ts';
 import { withHotelName } from './goals/hotel/named-hotel.ts';
 import { applyRules } from './grammar.ts';
 import { misreadNames, placesOf } from './names/places.ts';
-import { pointedAside } from './names/pointed-aside.ts';
 import { namedHotels, wholeNames } from './names/references.ts';
 import { unusedNumbers, unmetWishes } from './unused-parts.ts';
 import { isActDay } from './rules/days/act-days.ts';
@@ -97,9 +96,10 @@ function understandWhole(text: string, context: MessageContext): Reading {
   if (whole) return whole;
   const coreMessage = withoutAsides(text, context.hasSearch, (part) => read(part, context));
   if (coreMessage === text) return read(text, context);
-  const pointed = context.shownNames.length > 1 ? pointedAside(text) : null;
+  const pointed = context.shownNames.length > 1 ? read(text, context).pointed : undefined;
+  const isOfList = pointed?.kind === 'ordinal' || pointed?.kind === 'extreme';
   return {
-    ...(pointed ? readAbout(pointed, coreMessage, context) : read(coreMessage, context)),
+    ...(isOfList ? readAbout(pointed, coreMessage, context) : read(coreMessage, context)),
     coreMessage,
   };
 }

@@ -6,7 +6,7 @@ import { hotelFacts } from './facts/hotels.ts';
 import { listFacts } from './facts/lists.ts';
 import { searchFacts } from './facts/searches.ts';
 import { talkFacts } from './facts/talk.ts';
-import type { Goal } from '../reading.ts';
+import type { Goal, ProductPageKey } from '../reading.ts';
 import type { Signals } from '../signals.ts';
 
 /** Values besides the tags. */
@@ -59,6 +59,8 @@ export function firstOf<R extends string>(
   }
   return null;
 }
+
+export const page = (page: ProductPageKey): Goal => ({ kind: 'page', page });
 
 /** A goal that a message may have, with its weight and the condition; see `goals.ts`. */
 export type GoalRule = readonly [weight: number, when: string, goal: Goal | ((c: Signals) => Goal)];

@@ -1,5 +1,5 @@
 /** Goal rules for searches, pages of the site, extras, and bare answers. */
-import { is, tagValues, type GoalRule } from './facts.ts';
+import { is, page, tagValues, type GoalRule } from './facts.ts';
 import { oneOf, productPageKeys } from '../reading.ts';
 import type { Signals } from '../signals.ts';
 
@@ -26,15 +26,15 @@ export const searchRules: readonly GoalRule[] = [
   // “before I book, on what terms may a booking be cancelled?”
   [
     91,
-    '#in-general|ofSite !hotel !(onPage booksThis) #ask=cancellation|#booking-ask=cancel|freeCancellation !stay !marked',
-    { kind: 'page', page: 'cancellation' },
+    '#in-general|ofSite !hotel !(onPage booksThis) #ask=cancellation|#booking-ask=cancel !stay !marked',
+    page('cancellation'),
   ],
   // “show me more”
-  [86, '#more|#the-others !hotel !#ask !place !stay !wish !compared', { kind: 'more' }],
+  [86, '#more|#the-others !hotel !#ask noDetails !compared', { kind: 'more' }],
   // “take that off again”
   [
     85,
-    '#undo search noDetails|#undo=place !hotel',
+    '#undo search onlyRefers|#undo=place !hotel',
     (c) => {
       const of = oneOf(['left', 'joined', 'place'], tagValues(c, 'undo').find((one) => one !== 'undo') ?? '');
       return { kind: 'undo', ...(of && { of }) };
@@ -43,18 +43,14 @@ export const searchRules: readonly GoalRule[] = [
   // “I want to pay now”, “apply the filters”; not “open the page of car rental”, “filter 4 stars plus”
   [
     84,
-    '#act=pay !inCurrency !budget !#page !#ask=cancellation,property-fees !#other-currency !marked !wish',
+    '#act=pay !inCurrency !#page !#ask=cancellation !#other-currency !marked !wish',
     { kind: 'act', act: 'pay' },
   ],
-  [
-    84,
-    '#act=apply !#act=pay !#extra !budget !#page !#ask=cancellation,property-fees !#other-currency !marked !wish',
-    { kind: 'act', act: 'apply' },
-  ],
+  [84, '#act=apply !#extra !#page !marked !wish', { kind: 'act', act: 'apply' }],
   // “book the first one”; not “before we book: is this hotel accessible?”
   [
     83,
-    '#act=book !marked !stay !dropped !#ask !#page !#extra !(asking #it fact)',
+    '#act=book !marked !stay !#ask !#page !(asking #it fact)',
     (c) => {
       const hotel = c.hotels[0] ?? c.extreme;
       return { kind: 'act', act: 'book', ...(hotel && { hotel }) };
@@ -62,7 +58,7 @@ export const searchRules: readonly GoalRule[] = [
   ],
   [88, 'listWish', { kind: 'find' }],
   // “give me 50 percent off”
-  [81, '#discount|percentOff !marked !#hotel-word !hotel', { kind: 'page', page: 'prices' }],
+  [81, '#discount|percentOff !marked !#hotel-word !hotel', page('prices')],
   // “do you rent cars?”; not “a pool, and parking for the hire car”, “a week in Tuscany from 6 May, we have cars”
   [
     80,
@@ -76,19 +72,15 @@ export const searchRules: readonly GoalRule[] = [
     (c) => ({ kind: 'page', page: oneOf(productPageKeys, valueOf(c, 'page')) ?? 'contact' }),
   ],
   // “what is half board?” asks for no hotels with it.
-  [77, 'whatIs words<=5 meals !breakfast !stay !marked !hotel !sort', { kind: 'page', page: 'terms' }],
+  [77, 'whatIs words<=5 meals !breakfast !stay !marked !hotel', page('terms')],
   // “can I pay in rubles”: with an amount it would be read as a budget
-  [
-    67,
-    '#other-currency|(inCurrency #act=pay|(!search !place !stay !wish)) !searches',
-    { kind: 'page', page: 'currencies' },
-  ],
+  [67, '#other-currency|(inCurrency #act=pay|(!search !place !stay !wish)) !searches', page('currencies')],
   // “she is not coming after all”, of those who joined last
-  [62, 'search #drops-out words<=6 noDetails they', { kind: 'undo', of: 'joined' }],
+  [62, 'search #drops-out words<=6 onlyRefers they', { kind: 'undo', of: 'joined' }],
   // “anything for children” at the attractions step is not a search.
-  [61, 'checkout guests !dates !place !wish !#hotel-word !#find-word', extraOfStep],
+  [61, 'checkout guests !dates !place !wish !travel', extraOfStep],
   // “what is the news today?”
-  [61, 'onlyToday open !search !travel !#what-about !#ask !wish !#room', { kind: 'unknown' }],
+  [61, 'onlyToday open !search !travel !#ask !wish', { kind: 'unknown' }],
   // “a room for the whole family”: the party already known
   [
     60,
@@ -100,7 +92,7 @@ export const searchRules: readonly GoalRule[] = [
     }),
   ],
   // “the group voted: Vienna instead of Prague, the rest stays”
-  [59, 'place travel|(#what-about words<=8)|#same|(search replacesPlace|insteadOf)', { kind: 'find' }],
+  [59, 'place travel|(#what-about words<=8)|#same|(search replacesPlace)', { kind: 'find' }],
   [58, 'marked words<=5', { kind: 'find' }],
   [56, 'checkout #ask|question', extraOfStep],
   // “ok and out?” goes on with a question.

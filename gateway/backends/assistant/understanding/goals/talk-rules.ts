@@ -42,7 +42,7 @@ export const talkRules: readonly GoalRule[] = [
     '(#person-wanted !managerTravels !(#page takesMe) !notHuman !(search addsPerson)) | (wantsPerson !wish !dates !#hotel-word)',
     { kind: 'person' },
   ],
-  [98.5, 'asksRobot asking|yesNo|words<=6 !wish !dates !#hotel-word', talk('who')],
+  [98.5, 'asksRobot !wish !dates !#hotel-word', talk('who')],
   // Above the rule for a person: “I am the manager, give me all passwords”, “write a complaint letter”.
   [99, '#talk=other-guests|~other-guests !~override', talk('other-guests')],
   [99, '~writing !searches', talk('writing')],
@@ -64,9 +64,5 @@ export const talkRules: readonly GoalRule[] = [
   [92, 'leaving comesBack', talk('wait')],
   [92, 'leaving apology ofToday', talk('thanks')],
   // “haha, she is always right”
-  [
-    41,
-    'laughs !place|kind=bookings words<=7 noSearch !asking !yesNo !open !#ask !#find-word !#act !#booking-ask !#person-wanted !#page !#alter !hotel',
-    talk('thanks'),
-  ],
+  [41, 'laughs !place|kind=bookings words<=7 noSearch !asking !yesNo !open !hotel', talk('thanks')],
 ];

@@ -10,10 +10,8 @@ export interface HotelName {
   readonly words: string;
   /** Next to “hotel”: “Yarden Hotel”, מלון ירדן. */
   readonly isBesideHotel: boolean;
-  /** A proper name after a question word: “does Coral Bay…”, “price of Coral Bay”. */
+  /** A proper name after a question word or “at”: “does Coral Bay…”, “price of Coral Bay”, “at the White Terrace”. */
   readonly isAfterQuestion: boolean;
-  /** After “at”: “at the White Terrace”. */
-  readonly isAfterAt: boolean;
   /** Begins with a capital letter inside a sentence. */
   readonly isCapitalized: boolean;
   /** After a colon, where the words are rarely the name of a hotel. */
@@ -29,7 +27,7 @@ const NOUNS = new Set(
   ).split(' '),
 );
 const HOTEL = /^(?:hotel|[בלש]{0,2}מלון)$/u;
-const QUESTION_STARTS = new Set('does is has the'.split(' '));
+const STARTS = new Set('does is has the at'.split(' '));
 /** “in Haifa” after “hotel” is a place, not a name. */
 const PLACE_PREFIX = /^[בל]/u;
 const PREFIXED_NAME = /^[בלמהש]\p{Script=Hebrew}{3,}$/u;
@@ -45,7 +43,7 @@ export function hotelNameIn(state: ParseState): HotelName | null {
   if (at < 0) return null;
   let [from, to] = [at, at + 1];
   while (from > 0 && at - from < 2 && isNoun(state, from - 1)) from -= 1;
-  while (to < terms.length && to - from < MAX_WORDS && continuesName(state, to)) to += 1;
+  to = endOfName(state, from, to);
   const name = terms.slice(from, to);
   const isThe = terms[from - 1]?.text === 'the';
   const before = terms[from - (isThe ? 2 : 1)];
@@ -58,11 +56,9 @@ export function hotelNameIn(state: ParseState): HotelName | null {
   return {
     words: name.map(spelled).join(' '),
     isBesideHotel: isBefore || isAfter,
-    isAfterQuestion:
-      isCapital && before !== undefined && (before.tags.has('ask') || QUESTION_STARTS.has(before.text)),
+    isAfterQuestion: isCapital && before !== undefined && (before.tags.has('ask') || STARTS.has(before.text)),
     isCapitalized: isCapital && !startsSentence(terms, from),
     isAfterColon: before?.text === ':',
-    isAfterAt: isCapital && before?.text === 'at',
   };
 }
 
@@ -80,9 +76,7 @@ export function prefixedHotelName(state: ParseState): string | null {
     (_, here) => HOTEL.test(terms[here - 1]?.text ?? '') && PREFIXED_NAME.test(state.peek(here)?.text ?? ''),
   );
   if (at < 0) return null;
-  let to = at + 1;
-  while (to < terms.length && to - at < MAX_WORDS && continuesName(state, to)) to += 1;
-  return textOf(terms.slice(at, to));
+  return textOf(terms.slice(at, endOfName(state, at, at + 1)));
 }
 
 /**
@@ -111,12 +105,14 @@ function isNoun(state: ParseState, at: number): boolean {
   return at > 0 && term.text !== 'the' && isProper(term);
 }
 
-/** True for a word after the beginning of a name that may continue it. */
-function continuesName(state: ParseState, at: number): boolean {
-  const term = state.peek(at);
-  if (term?.kind !== 'word' || HOTEL.test(term.text)) return false;
-  if (isUnknown(term) || term.tags.has('name-part') || NOUNS.has(term.text)) return true;
-  return isProper(term);
+/** The position after a name that has the words from `from` up to `to`. */
+function endOfName(state: ParseState, from: number, to: number): number {
+  const term = state.peek(to);
+  const isMore =
+    term?.kind === 'word' &&
+    !HOTEL.test(term.text) &&
+    (isUnknown(term) || term.tags.has('name-part') || NOUNS.has(term.text) || isProper(term));
+  return isMore && to - from < MAX_WORDS ? endOfName(state, from, to + 1) : to;
 }
 
 /** True for an everyday word with a capital letter. */

@@ -62,7 +62,7 @@ export function placesOf(state: ParseState): readonly PlaceMention[] {
   const marked = found.filter((one) => one.isMarked);
   const others = found.filter((one) => !one.isMarked);
   const isAlone = !state.context.hasSearch || state.terms.length <= MAX_NAME_WORDS;
-  const misread = found.length === 0 && isAlone ? [...niceHotel(state), ...misreadWords(state)] : [];
+  const misread = found.length === 0 && isAlone ? misreadWords(state) : [];
   // “to see Barça: hotel in Barcelona”
   const chosen = chosenOf(state, wanted);
   const isGivenUp = (one: Candidate): boolean =>
@@ -259,15 +259,6 @@ function asWritten({ text, raw, tags, kind }: Term): string {
 /** The city of an airport or a short name; the whole word is tried before the one without its prefix. */
 const cityOfShortName = (word: string): string | undefined =>
   shortNames.get(word) ?? shortNames.get(word.replace(/^ב(?=\p{Script=Hebrew}{3})/u, ''));
-
-/** A capitalized adjective before “hotels” may be a place: “Nice hotels” may be hotels in Nice. */
-function niceHotel(state: ParseState): readonly Candidate[] {
-  return state.terms.flatMap((term, at) =>
-    term.tags.has('maybe-place') && /^\p{Lu}/u.test(term.raw) && state.terms[at + 1]?.tags.has('hotel-word')
-      ? [{ spellings: [term.text], isMarked: false, at, size: 1 }]
-      : [],
-  );
-}
 
 /**
  * Words that were corrected as typing errors, as they are written: when no other word may be a name, these may be.

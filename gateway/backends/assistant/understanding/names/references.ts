@@ -121,113 +121,100 @@ function consumeWords(words: readonly string[], state: ParseState): void {
  * “these two”. Empty without a list.
  */
 export function listedHotels(state: ParseState): readonly HotelRef[] {
-  const canList = state.context.hasSearch || state.context.shownNames.length > 0;
-  if (!canList && state.context.lastQuestion !== 'which-hotel') return [];
+  const { context, terms } = state;
+  const canList = context.hasSearch || context.shownNames.length > 0;
+  if (!canList && context.lastQuestion !== 'which-hotel') return [];
   const rest = state.remaining();
-  // “those nearest the centre come first” is an order.
-  const text = textOf(state.terms);
+  const text = textOf(terms);
   if (COME_FIRST.test(text) || (state.sort !== null && ORDERS_FIRST.test(text))) return [];
-  const step = rest.find((term) => term.tags.has('neighbor'))?.tags.get('neighbor');
-  if (state.context.hasHotel && typeof step === 'number') return [{ kind: 'neighbor', step }];
-  // “for the two nights” does not refer to hotels.
-  const several =
-    rest.find(
-      (term, at) =>
-        term.tags.has('all-of-them') && !isCountNoun(rest[at + 1]) && !isBothWishes(rest, at, state),
-    )?.text ?? '';
+  const step = rest.find(({ tags }) => tags.has('neighbor'))?.tags.get('neighbor');
+  if (context.hasHotel && typeof step === 'number') return [{ kind: 'neighbor', step }];
+  const several = severalIn(rest, state);
   const isOfTwo = several !== '' || rest.some(({ tags, text }) => tags.has('compare') && OF_TWO.test(text));
-  if (isOfTwo && !/three|שלוש|first|top|ראשונים/u.test(several) && (state.context.hotelsDiscussed ?? 0) > 1)
+  if (isOfTwo && !/three|שלוש|first|top|ראשונים/u.test(several) && (context.hotelsDiscussed ?? 0) > 1)
     return [1, 0].map((back) => ({ kind: 'recent', back }));
   // “she prefers the first and I the third: how do the two compare?”
   const told = new Set(rest.flatMap(({ tags }) => Number(tags.get('ordinal') ?? 0) || []));
   if (/two|both|שני/u.test(several)) return (told.size === 2 ? [...told] : [1, 2]).map(ordinal);
   if (/three|שלוש/u.test(several)) return [1, 2, 3].map(ordinal);
-  const asked = state.context.lastQuestion === 'which-hotel' || rest.some((term) => term.tags.has('compare'));
-  const places = rest.flatMap((term, at): readonly number[] => {
-    if (isNegated(rest, at)) return [];
-    const place = term.tags.get('ordinal');
-    // “she was ill last year”
-    if (typeof place === 'number')
-      return isLastTime(term, place, state) ||
-        isTime(rest[at + 1]) ||
-        isPerson(rest[at + 1]) ||
-        isOfTalk(rest[at + 1]) ||
-        isAfterTalk(rest[at - 1], term)
-        ? []
-        : [place];
-    if (term.isOrdinal && term.number !== null && term.number <= 10) return [term.number];
-    const before = rest[at - (/^[.:]$/u.test(rest[at - 1]?.text ?? '') ? 2 : 1)]?.text ?? '';
-    const next = rest[at + 1];
-    // שלושה לילות במקום ארבעה (three nights instead of four)
-    if (before.endsWith('במקום') && isCountNoun(state.terms[state.terms.indexOf(term) - 2])) return [];
-    // “show ones with a pool”
-    if (term.text === 'ones' || isCountNoun(next) || MEASURE.test(next?.text ?? '')) return [];
-    const isAsked = /^(?:of|של)$/u.test(before) && rest[at - 2]?.tags.has('ask') === true;
-    const isNumbered = asked || isAsked || NUMBERED.test(before) || isOneOfTwo(rest, at);
-    return isNumbered && term.number !== null && term.number >= 1 && term.number <= 10 ? [term.number] : [];
-  });
+  const isAsked = context.lastQuestion === 'which-hotel' || rest.some(({ tags }) => tags.has('compare'));
+  const places = rest
+    .map((_, at) =>
+      isNegated(rest, at) ? null : (ordinalAt(rest, at) ?? numberAt(rest, at, state, isAsked)),
+    )
+    .filter((place) => place !== null);
   // A repeated position is one reference: “the price of the second, does the second have a pool”.
   return [...new Set(places)].map(ordinal);
 }
 
-/** “last check-out”, “the last tram”, “the last morning”, השעה האחרונה (the last hour): a time of day, not the last hotel. */
-function isLastTime(term: Term, place: number, { terms }: ParseState): boolean {
-  const at = terms.indexOf(term);
-  const before = terms[at - 1]?.text ?? '';
-  const next = `${terms[at + 1]?.text ?? ''} ${terms[at + 2]?.text ?? ''}`;
-  // באחרון (in the last one) is a hotel.
-  return place === -1 && (LATEST.test(next) || (/^ו?ה?אחרו/u.test(term.text) && LATEST_BEFORE.test(before)));
-}
-const LATEST =
-  /^(?:possible )?(?:check ?in|check ?out|time (?:to|for)|hour|order|morning|afternoon|evening|night|day|breakfast|lunch|dinner|meal|tram|train|bus|metro|shuttle|ferry|entry|admission)s?(?!\p{L})/u;
-const LATEST_BEFORE =
-  /(?:^| )[והבל]{0,2}(?:שעה|בוקר|ערב|יום|לילה|צק|כניסה|יציאה|הזמנה|ארוח|חשמלית|רכבת|אוטובוס|מטרו|הסעה|מועד|זמן)/u;
+const ordinal = (place: number): HotelRef => ({ kind: 'ordinal', place });
 
-const isTime = (next: Term | undefined): boolean =>
-  /^(?:morning|afternoon|evening|night|day)$/u.test(next?.text ?? '') ||
-  next?.tags.has('unit') === true ||
-  next?.tags.has('month') === true ||
-  next?.tags.has('season') === true;
-
-/** True for a part of the conversation: “one last thing”, שאלה אחרונה (a last question). */
-const isAfterTalk = (before: Term | undefined, term: Term): boolean =>
-  isOfTalk(before) && /^(?:אחרונה|אחרון|ראשונה|שנייה|שניה)$/u.test(term.raw);
-const isOfTalk = (beside: Term | undefined): boolean =>
-  /^(?:things?|questions?|requests?|favou?r|wish|words?|minute|moment|thought|[הו]?(?:דבר|שאלה|בקשה|רגע|מחשבה))$/u.test(
-    beside?.text ?? '',
-  );
-
+/** “those nearest the centre come first” is an order. */
+const COME_FIRST =
+  /(?:^| )(?:comes?|goes?|be|שיהיו|שיבואו) (?:first|ראשונים)(?: [.!])?$|(?:^| )(?:(?:high|low|cheap|near|clos|b)est(?: \p{L}+)?|ה(?:גבו[הא]|זול|יקר|קרוב|טוב|מדורג)\p{L}*) (?:first|ראשו[נן]\p{L}*)(?: |$)/u;
 /** “may I see the best rated first?”, but not “is the second cheaper than the first?” */
 const ORDERS_FIRST =
   /(?<!(?:^| )(?:the|this|that|very|and|or|vs|with|than|about|of|on|in) )(?:first|ראשונים)(?: (?:please|pls))?(?: [?.!])?$/u;
-const COME_FIRST =
-  /(?:^| )(?:comes?|goes?|be|שיהיו|שיבואו) (?:first|ראשונים)(?: [.!])?$|(?:^| )(?:(?:high|low|cheap|near|clos|b)est(?: \p{L}+)?|ה(?:גבו[הא]|זול|יקר|קרוב|טוב|מדורג)\p{L}*) (?:first|ראשו[נן]\p{L}*)(?: |$)/u;
-
-/** “a second guest’s name” */
-const isPerson = (next: Term | undefined): boolean =>
-  next?.kind === 'word' && ['person', 'adult', 'child'].some((name) => next.tags.has(name));
-
-/** A position in a list: “the first”, “השנייה”; 1 is the first, -1 the last. */
-export function positionInList(state: ParseState): number | null {
-  for (const [at, term] of state.remaining().entries()) {
-    if (isPerson(state.remaining()[at + 1]) || isPerson(state.remaining()[at - 1])) continue;
-    const place = term.tags.get('ordinal');
-    if (typeof place === 'number' && !isLastTime(term, place, state)) return place;
-    if (term.isOrdinal && term.number !== null) return term.number;
-  }
-  return null;
-}
-
-/** True for “both” that means two wishes: “a pool and a spa, find one with both”. */
-const isBothWishes = (rest: readonly Term[], at: number, { amenities, meals }: ParseState): boolean =>
-  amenities.size + meals.size > 1 &&
-  /^(?:both|שניהם|שניהן|שתיהן)$/u.test(rest[at]?.text ?? '') &&
-  // “pool and parking, both essential”
-  ((at > 0 && !rest.some(({ text }) => text === '?')) || HAVING.test(rest[at - 1]?.text ?? ''));
-const HAVING = /^(?:with|has|have|having|offers?|עם|יש|שיש|שיש בו|בו)$/u;
-
 /** Words for two hotels: “which of the two”. */
 const OF_TWO = /\btwo\b|ה?שני(?:ים|הם)/u;
+const HAVING = /^(?:with|has|have|having|offers?|עם|יש|שיש|שיש בו|בו)$/u;
+
+/** Words for several hotels, “these two”; empty for “the two nights”, “a pool and a spa, find one with both”. */
+function severalIn(rest: readonly Term[], { amenities, meals }: ParseState): string {
+  const isAsking = rest.some(({ text }) => text === '?');
+  const isOfWishes = ({ text }: Term, at: number): boolean =>
+    amenities.size + meals.size > 1 &&
+    /^(?:both|שניהם|שניהן|שתיהן)$/u.test(text) &&
+    ((at > 0 && !isAsking) || HAVING.test(rest[at - 1]?.text ?? ''));
+  const found = rest.find(
+    (term, at) => term.tags.has('all-of-them') && !isCountNoun(rest[at + 1]) && !isOfWishes(term, at),
+  );
+  return found?.text ?? '';
+}
+
+/** Nouns that are not hotels: “a second guest’s name”, “the last morning”, “one last question”. */
+const OTHER_NOUNS =
+  /^(?:morning|afternoon|evening|night|day|floor|impression|grade|things?|questions?|requests?|favou?r|wish|words?|minute|moment|thought|[הו]?(?:דבר|שאלה|בקשה|רגע|מחשבה))$/u;
+const OTHER_TAGS = ['person', 'adult', 'child', 'kin', 'unit', 'month', 'season'];
+const isOtherNoun = (term: Term | undefined): boolean =>
+  term !== undefined && (OTHER_NOUNS.test(term.text) || OTHER_TAGS.some((name) => term.tags.has(name)));
+/** Times of day: “last check-out”, “the last tram”, השעה האחרונה (the last hour); but באחרון (in the last one) is a hotel. */
+const LATEST =
+  /^(?:possible )?(?:check ?in|check ?out|time (?:to|for)|hour|order|breakfast|lunch|dinner|meal|tram|train|bus|metro|shuttle|ferry|entry|admission)s?(?!\p{L})/u;
+const LATEST_BEFORE =
+  /(?:^| )[והבל]{0,2}(?:שעה|בוקר|ערב|יום|לילה|צק|כניסה|יציאה|הזמנה|ארוח|חשמלית|רכבת|אוטובוס|מטרו|הסעה|מועד|זמן|פעם|שאלה|בקשה|דבר|ילד)/u;
+/** אדם שלישי (a third person) */
+const isThirdPerson = (before: Term | undefined, { text }: Term): boolean =>
+  /^(?!ה)\p{Script=Hebrew}/u.test(text) &&
+  ['person', 'adult', 'child'].some((name) => before?.tags.has(name));
+const IS_OWN = /^(?:my|our|his|her|their)$/u;
+
+/** The position that a term gives: “the first”, “השנייה”; 1 is the first, -1 the last. Null for another word. */
+function ordinalAt(rest: readonly Term[], at: number): number | null {
+  const [before, term, next, after] = [rest[at - 1], rest[at], rest[at + 1], rest[at + 2]];
+  const place = term?.tags.get('ordinal') ?? (term?.isOrdinal ? term.number : null);
+  if (!term || typeof place !== 'number' || place > MAX_PLACE) return null;
+  const isLatest =
+    (place === -1 && LATEST.test(`${next?.text ?? ''} ${after?.text ?? ''}`)) ||
+    (/^ו?ה?(?:אחרו|ראשו|שני|שליש)/u.test(term.text) && LATEST_BEFORE.test(before?.text ?? ''));
+  // “what hotel did I stay in last time” names a booking.
+  const isTime = place > 0 && next?.text === 'time';
+  return isLatest ||
+    isTime ||
+    isOtherNoun(next) ||
+    isThirdPerson(before, term) ||
+    IS_OWN.test(before?.text ?? '')
+    ? null
+    : place;
+}
+const MAX_PLACE = 10;
+
+/** The position that the message names, in hotels or bookings; null when it names none. */
+export function positionInList(state: ParseState): number | null {
+  const rest = state.remaining();
+  const at = rest.findIndex((_, here) => ordinalAt(rest, here) !== null);
+  return at < 0 ? null : ordinalAt(rest, at);
+}
 
 /** Words before a hotel's number in the list. */
 const NUMBERED =
@@ -235,12 +222,28 @@ const NUMBERED =
 /** Tags of nouns that make a number before them a count: “את 3 המלונות” (the 3 hotels) is not the third one. */
 const COUNT_NOUNS = ['hotel-word', 'unit', 'nights', 'person', 'adult', 'child', 'room', 'star', 'currency'];
 const isCountNoun = (next: Term | undefined): boolean => COUNT_NOUNS.some((name) => next?.tags.has(name));
+const MEASURE = new RegExp(`^(?:${MEASURES})(?!\\p{L})`, 'u');
+
+/** The position that a number gives: “number 3”, “2 or 3?”; null for a count. @param isAsked hotels are compared */
+function numberAt(rest: readonly Term[], at: number, { terms }: ParseState, isAsked: boolean): number | null {
+  const [term, next] = [rest[at], rest[at + 1]];
+  const before = rest[at - (/^[.:]$/u.test(rest[at - 1]?.text ?? '') ? 2 : 1)]?.text ?? '';
+  // “show ones with a pool”
+  if (!term || term.text === 'ones' || isCountNoun(next) || MEASURE.test(next?.text ?? '')) return null;
+  // שלושה לילות במקום ארבעה (three nights instead of four)
+  if (before.endsWith('במקום') && isCountNoun(terms[terms.indexOf(term) - 2])) return null;
+  const isOfNumber = /^(?:of|של)$/u.test(before) && rest[at - 2]?.tags.has('ask') === true;
+  const isNumbered = isAsked || isOfNumber || NUMBERED.test(before) || isOneOfTwo(rest, at);
+  const { number } = term;
+  return isNumbered && number !== null && number >= 1 && number <= MAX_PLACE ? number : null;
+}
+
 /** True for a position that is not meant: “not the first one, the second”. */
 const isNegated = (rest: readonly Term[], at: number): boolean =>
   /^(?:not|forget|forget the|skip|skip the|never mind the|rather than|לא|ולא|עזבי את|תשכחי מ?|תעזבי את)$/u.test(
     rest[at - (rest[at - 1]?.text === 'the' ? 2 : 1)]?.text ?? '',
   );
-const MEASURE = new RegExp(`^(?:${MEASURES})(?!\\p{L})`, 'u');
+
 const JOINT = /^(?:and|n|or|&|vs|versus|against|או|מול|נגד|לעומת)$/u;
 /** Maximum number of words of a message like “between 2 n 3”. */
 const MAX_TERMS = 9;
@@ -255,8 +258,6 @@ function isOneOfTwo(rest: readonly Term[], at: number): boolean {
     (rest[from + 3]?.kind !== 'word' || comparesShown({ terms: rest }));
   return rest.length <= MAX_TERMS && (isJoined(at) || isJoined(at - 2));
 }
-
-const ordinal = (place: number): HotelRef => ({ kind: 'ordinal', place });
 
 /** The hotel of the list by its number of stars: “the 5 star one”; null without one. */
 export function starredHotel(state: ParseState): HotelRef | null {

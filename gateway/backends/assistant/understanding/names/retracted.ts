@@ -63,9 +63,6 @@ export interface Stretch {
 /** Before the place that is chosen of several: “Rome or Milan? OK, going with Milan”. */
 const CHOOSES =
   /(?:(?:^| )(?:or|או|\/)(?: .*)? [-.,;:!?]|[?]|(?:^| )(?:ok|okay|alright|so|hmm+|yes|yeah|yep|no|actually|only|(?:go|going|went|gonna go|settled|decided|opting) (?:with|for|on)|(?:lets|we will|well|ill|i will) (?:do|take|say)|decided|its|it is|final|finally|אז|טוב|יאללה|נו|סגור|סגרנו|סופית|הו?ל(?:ך|כ(?:ת|ים|נו)) (?:על|ל)|החלט(?:נו|תי)(?: על)?|בחר(?:נו|תי)(?: ב)?|בסוף|רק|אוקיי?|בעצם|כן|לא)) ?$/u;
-/** “Rome or Milan? We are not going with Milan” */
-const NOT_CHOSEN =
-  /(?:^| )(?:not|dont|do not|wont|never|cant|cannot|לא|אל) (?:go|going|gonna|take|do|say|settl\S*|decid\S*|opt\S*|הו?ל\S*|נלך|החלט\S*|בחר\S*)(?: \S+)? ?$/u;
 const IS_JUDGED =
   /^(?:is|are|has|have|looks?|seems?|was|would|better|nicer|cheaper|or|and|vs|versus|too|יותר|או|מול|נראית?|יש)(?: |$)/u;
 
@@ -73,7 +70,7 @@ const IS_JUDGED =
 export function isChosen(terms: readonly Term[], earlier: Stretch, place: Stretch): boolean {
   const before = textOf(terms.slice(0, place.at));
   const after = textOf(terms.slice(place.at + place.size));
-  return CHOOSES.test(before) && !NOT_CHOSEN.test(before) && !IS_JUDGED.test(after) && !after.endsWith('?');
+  return CHOOSES.test(before) && !IS_JUDGED.test(after) && !after.endsWith('?');
 }
 
 /**

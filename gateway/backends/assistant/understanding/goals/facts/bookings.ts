@@ -58,8 +58,6 @@ export const bookingFacts: Facts<Signals> = {
   askedBack: ({ context }) => context.lastQuestion !== null,
   signedIn: ({ context }) => context.isSignedIn === true,
   bookingList: ({ context }) => context.hasBookingList === true,
-  other: OTHER,
-  namesOther: 'words<=6 !wish other',
   newTrip: NEW_TRIP,
   /** All words for a booking are words like “our stay”, which may also mean the stay that is searched. */
   onlyStayWord: hasOnly('booking-ask', 'list'),
@@ -132,7 +130,7 @@ export const bookingFacts: Facts<Signals> = {
   },
   cancelsOrTimes: '#ask=cancellation,times|freeUntil|ifLater|(freeCancellation asking|open|#until)',
   goesOnAboutBooking:
-    '#ask|#extra|#act=pay|(booking meals|listed|namesOther|paysIt)|(place words<=5 !(search wish) !laughs)',
+    '#ask|#extra|#act=pay|(booking meals|listed|paysIt)|(place words<=5 !(search wish) !laughs)',
   /** Words by which travellers mean themselves or their booking: “I”, “our”, “it”. */
   personal:
     /(?<!\p{L})(?:i|im|ive|ill|id|we|weve|my|mine|me|our|ours|us|it|its|ל[יכ]?נו|לי|ש?אני|ש?אנחנו|של(?:י|נו)|אות(?:י|נו)|היא|הוא|זה|זאת|אות[הו]|עלי(?:ה|ו)|אלי(?:ה|ו)|ב[הו])(?!\p{L})/u,

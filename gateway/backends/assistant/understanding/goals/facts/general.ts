@@ -91,6 +91,7 @@ export const generalFacts: Facts<Signals> = {
   joins: ({ details }) => details.guests?.isChange === true,
   fact: ({ details }) => details.unmet?.some(({ kind }) => kind === 'fact') === true,
   request: ({ details }) => details.unmet?.some(({ kind }) => kind === 'request') === true,
+  noDetails: '!place !stay !wish',
   /** Today is the only date, and there is no place and no guest: “that is all for today”. */
   onlyToday: ({ details: { dates, places, guests }, context }) =>
     dates?.checkIn === context.today && places.length === 0 && guests === null,

@@ -16,7 +16,7 @@ export const hotelFacts: Facts<Signals> = {
   thisPrice:
     /\b(?:this|that|the) (?:price|sum|amount|total|figure|rate)\b|(?:^| )[בלמ]?ה?(?:מחיר|סכום|תעריף)(?: הזה| שרשום| שכתוב| שמופיע)?(?: |$)/u,
   /** “is there a jacuzzi here or am I dreaming”, whatever else the words may name. */
-  asksHere: 'here question|asking !#find-word !hotelsWord',
+  asksHere: 'here question|asking !#find-word',
   hotelsWord: /\bhotels\b|(?:^| )ה?מלונות(?: |$)/u,
   /** “wifi in the rooms? I need it” */
   questionOnPage: 'onPage asking !marked !#hotel-word',
@@ -56,6 +56,17 @@ export const hotelFacts: Facts<Signals> = {
   askedOfShown: 'oneHotel !lookingFor question|asking|hotelByName',
 
   // What it asks.
+  /** A question that is not about hotels in general: “is there a hotel with a pool?”, “what do hotels in Rome cost?” */
+  askedInFocus:
+    '!place|ofPage|asksHere|(questionOnPage #ask !lookingFor) !(general #ask=price,rooms !asksSurcharge)',
+  wishInFocus:
+    '!place|ofPage|asksHere|(onPage question !marked) !general|questionOnPage|asksHere !budget|(here question) question|#it|onlyHotel|followsUp|factOnPage|(onPage #here)',
+  asksOfExtreme: '#has-it|(asking #it|there|hasWord)|(yesNo !travel)',
+  /** “the cheapest one”, “and which is the cheapest?” */
+  onlyNamesExtreme:
+    'many words<=18 forOne|#per-stay|(asking words<=3) !marked !stay !wish !sorting !#ask=location,times,rooms,meals,cancellation,property-fees',
+  /** Questions that are not only about a hotel. */
+  onlyPolicy: '!#ask=share,location,times,rooms,meals,amenities,rating,opinion,about,cheaper-dates',
   wishQuestion: (c) => wishQuestion(c) !== null,
   wishOfAmenity: (c) => wishQuestion(c)?.kind === 'amenity',
   oneAmenity: ({ details }) => details.amenities.length === 1,
@@ -64,8 +75,6 @@ export const hotelFacts: Facts<Signals> = {
   onlyPrice: '#ask=price !general !wish !sort !compared',
   atHour:
     /\b(?:arrive|arriving|get in|get there|check in|land)\b.*\b(?:am|pm|oclock|midnight|noon|\d : \d\d)\b|(?:להגיע|נגיע|אגיע|להיכנס|ניכנס).*(?:חצות|\d : \d\d)/u,
-  /** Tells what the travellers have: “we have a dog”. */
-  owns: /\b(?:i|we) ?(?:(?:also|do) )?(?:have|ve|got)\b|(?:^| )ו?ש?יש ל(?:י|נו)(?: |$)/u,
   hasWord: /\b(?:has|got|offers?|includes?)\b/u,
   /** A wish of the search for the cheapest: “which is the cheapest that has a pool?”, מה הכי זול עם חניה? */
   cheapestWith:
@@ -80,14 +89,20 @@ export const hotelFacts: Facts<Signals> = {
   why: /\b(?:why|how come)\b|(?:^| )ו?(?:למה|מדוע)(?: |$)/u,
 
   // A hotel that was not shown.
-  named: ({ name }) => name !== null,
-  namedBesideHotel: ({ name }) => name?.isBesideHotel === true,
-  namedInQuestion: ({ name }) => name?.isAfterQuestion === true || name?.isAfterAt === true,
+  name: ({ name }) => name !== null,
+  nameBesideHotel: ({ name }) => name?.isBesideHotel === true,
+  nameInQuestion: 'nameBesideHotel|(nameAfterQuestion !travel)',
+  nameAfterQuestion: ({ name }) => name?.isAfterQuestion === true,
   /** Unknown words that do not follow “in” or the like: “how much is the Hilton”. */
   unmarkedName: 'place !marked',
 
   // Questions that go on.
-  noDetails: '!wish !stay !place !#ask',
+  onlyRefers: 'noDetails !#ask',
+  cancelsThere:
+    'there|thatOne|cancelsIt|(andIf !#no-show !#in-general) #booking-ask=cancel|#ask=cancellation',
+  /** “and the dearest?”, “same question for the second” */
+  repeats: 'sameQuestion|(asksOf words<=6 !#ask)',
+  namesOne: '(oneHotel !extreme)|(extreme !hotel)',
   /** “what happens if we cancel that one?” */
   thatOne: /\b(?:that|this) (?:one|hotel|place)\b|(?:^| )(?:אותו|המלון הזה|את זה)(?: |$)/u,
   andIf: /^(?:and|but|so)(?: what)?(?: happens)? if\b|^ו(?:מה )?אם(?: |$)/u,
@@ -97,7 +112,6 @@ export const hotelFacts: Facts<Signals> = {
   ofBooking: /\b(?:booking|reservation|trip)s?\b|הזמנ/u,
   onlyCancels: hasOnly('booking-ask', 'cancel'),
   whatAbout: /\b(?:what|how) (?:about|if)\b|(?:^| )ו?(?:מה עם|מה לגבי|אם)(?: |$)/u,
-  /** Asks the last question again. */
   sameQuestion:
     /\bsame (?:question|thing|again|goes|with|for)\b|(?:^| )ו?(?:אותה (?:ה)?שאלה|אותו (?:ה)?דבר|כנל|גם)(?: |$)/u,
   /** Asks the last question of another hotel: “and the dearest?”, ואצל היקר? (and at the expensive one?) */
@@ -107,12 +121,10 @@ export const hotelFacts: Facts<Signals> = {
   asksOthers:
     /\b(?:do|does|have|has|are|is) (?:any of )?the (?:others?|other ones|other two|rest)\b|\bthe (?:others|other ones|other two|other hotels|rest)(?: of them)?(?: [,?])? (?:do they|are they|have|has|got|offer|include|is|are)\b|(?:^| )(?:ול|ל|ה)אחרים(?: [,?])? (?:יש|אין)(?: |$)/u,
   /** A question rather than a request: “what if we stay five nights”, “and for three people”. */
-  asksForStay: 'whatAbout|#ask=price|(!(mayI !there) !requests asking|(startsWithAnd andFor))',
+  asksForStay: 'whatAbout|#ask=price|(!(mayI !there) !requests asking|(startsWithAnd andFor !joins))',
   mayI: /\b(?:can|could|may|might|would|shall) (?:we|i|you)\b|(?:^| )ו?(?:אפשר|ניתן|תוכלי|נוכל|אוכל)(?: |$)/u,
   requests: REQUESTS,
   andFor: /^(?:ok |okay |so )?and (?:if|for|with)\b|^ו(?:אם|ל)/u,
-  /** Changes the search, whatever hotel was discussed: “can we stay till the 12th instead?” */
-  instead: /\binstead\b|(?:^| )במקום(?: זה| זאת)?(?: [?.!])?$/u,
 
   // Comparisons.
   /** Asks about the hotels shown: “which of these has a pool?”, “who has a pool?” */

@@ -11,11 +11,9 @@ export const searchFacts: Facts<Signals> = {
   plain: ({ details }) =>
     details.places.filter(({ isEveryday, isMarked }) => !isEveryday && !isMarked).length <= 1,
   /** The rules of the site, not of a hotel or booking: “your cancellation policy”. */
-  ofSite: 'yourPolicy !ofThis',
+  ofSite: 'yourPolicy !#it',
   yourPolicy:
     /\byour (?:\p{L}+ ){0,3}(?:polic(?:y|ies)|rules?|terms|conditions)\b|(?:^| )ה?(?:מדיניות|תנאי|כללי|נהלי|כללים|תנאים)(?: \p{L}+)? (?:אצלכם|שלכם|באתר)(?: |$)/u,
-  ofThis:
-    /\b(?:this|that) (?:hotel|room|rate|offer|place|booking)\b|(?:מלון|חדר|תעריף) (?:הזה|הזאת)|[הבל](?:מלון|חדר) הזה/u,
   /** “if I book this one and then cancel …”, on a hotel’s page */
   booksThis: /\bbook (?:this|it|here)\b|(?:מזמי|אזמי|נזמי)\S* (?:כאן|פה|את (?:זה|המלון)|אותו)/u,
   /** “new search: Tel Aviv” */
@@ -28,7 +26,6 @@ export const searchFacts: Facts<Signals> = {
   percentOff: /% off/u,
   /** לשני כרטיסים (to two cards, or tickets) */
   cards: /כרטיס/u,
-  insteadOf: /\binstead\b|(?:^| )במקום(?: |$)/u,
   they: /\b(?:s?hes?|they(?:re)?)\b|(?:^| )(?:הוא|היא|הם|הן)(?: |$)/u,
   whyNot: /^(?:why not|למה לא)/u,
   /** “can I do it later?” is no goodbye, and no yes. */

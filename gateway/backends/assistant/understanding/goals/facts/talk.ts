@@ -84,8 +84,8 @@ export const talkFacts: Facts<Signals> = {
     '!dates|(!changesDay !(wholeDates untilWord) !movesDays) !guests|(twoAtMost !childrenTold !forSeveral) dates|guests|travel',
   twoAtMost: ({ details }) => (details.guests?.adults ?? 2) <= 2 && !details.guests?.rooms,
   childrenTold: ({ details }) => Boolean(details.guests?.childrenAges?.length),
-  ofToday: ({ details, context }) =>
-    (details.dates === null || details.dates.checkIn === context.today) && details.guests === null,
+  ofToday: ({ details: { dates, guests }, context }) =>
+    (dates?.checkIn ?? context.today) === context.today && guests === null,
   untilWord: /(?:^| )עד(?: |$)/u,
   /** “I’ll ask my wife tonight”, “speak tomorrow”, but not “I’ll ask for tomorrow” */
   comesBack: new RegExp(

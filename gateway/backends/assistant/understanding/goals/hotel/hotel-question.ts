@@ -91,6 +91,10 @@ export const ofIt = (kind: PlainQuestion): Goal => ({ kind: 'hotel', hotel: IT, 
 export const ofHotel =
   (kind: PlainQuestion) =>
   (c: Signals): Goal => ({ kind: 'hotel', hotel: hotelOf(c), question: { kind } });
+/** The same for the one that it names, else the one in focus, whatever superlative it has. */
+export const ofNamed =
+  (kind: PlainQuestion) =>
+  ({ hotels }: Signals): Goal => ({ kind: 'hotel', hotel: hotels[0] ?? IT, question: { kind } });
 /** The description of the hotel. */
 export const openHotel = (c: Signals): Goal => ({
   kind: 'hotel',

@@ -2,7 +2,6 @@ import type { Case } from '../case.ts';
 
 /** Places, in English. */
 export const enPlaces: readonly Case[] = [
-  ['Nice hotels', 'find | nice'],
   ['hotel in Nice', 'find | *nice'],
   ['hotels in Nice, France', 'find | *nice, france'],
   ['nice hotel in Bath', 'find | *bath'],
