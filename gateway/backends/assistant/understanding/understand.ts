@@ -1,5 +1,5 @@
 import { languageOf } from '../language.ts';
-import { withoutAsides } from './clauses.ts';
+import { withoutAsides } from './clauses/clauses.ts';
 import { readConclusion } from './conclusions.ts';
 import { withoutNames } from './names/companions.ts';
 import { hotelNameIn, prefixedHotelName } from './names/hotel-name.ts';

@@ -4,7 +4,7 @@
  */
 import { anyWord, isCounted, num, textOf } from '../grammar.ts';
 import type { Part, Rule } from '../grammar.ts';
-import { EVENT } from '../clause-patterns.ts';
+import { EVENT } from '../clauses/clause-patterns.ts';
 import type { ParseState } from '../parse-state.ts';
 import type { Term } from '../words/terms.ts';
 import { rules, type Guard } from './pattern.ts';

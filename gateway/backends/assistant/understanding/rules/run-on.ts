@@ -1,6 +1,6 @@
 /** Parts a statement from the question before it where no sign stands: “is there parking at the first we come by car”. */
-import { isDefinite, isTimeless, namesPlace, saysNothing, wordsIn } from '../clause-facts.ts';
-import { ASKS_IN_WORDS, NAMES_HOTEL, REQUESTS } from '../clause-patterns.ts';
+import { isDefinite, isTimeless, namesPlace, saysNothing, wordsIn } from '../clauses/clause-facts.ts';
+import { ASKS_IN_WORDS, NAMES_HOTEL, REQUESTS } from '../clauses/clause-patterns.ts';
 import { termsOf } from '../words/terms.ts';
 import type { GuestDetails, Reading } from '../reading.ts';
 

@@ -1,5 +1,5 @@
 /** Facts about the hotels shown, the hotel of the open page, and questions about them. */
-import { REQUESTS } from '../../clause-patterns.ts';
+import { REQUESTS } from '../../clauses/clause-patterns.ts';
 import { hasOnly } from './general.ts';
 import { wishQuestion } from '../hotel/wish-question.ts';
 import type { Signals } from '../../signals.ts';

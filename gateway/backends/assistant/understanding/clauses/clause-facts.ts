@@ -1,13 +1,13 @@
 /** What one clause of a message says, and how it stands to the clauses beside it. */
-import { conditionsOf, type Facts } from './conditions.ts';
+import { conditionsOf, type Facts } from '../conditions.ts';
 import { ASKS_IN_WORDS, EVENT, NAMES_HOTEL, REASON, REJECTS, REQUESTS } from './clause-patterns.ts';
-import { NEW_TRIP } from './goals/facts/bookings.ts';
-import { hasDetails } from './mentions.ts';
-import { mayRetract } from './names/retracted.ts';
-import { NOT_PAID } from './rules/refused-sums.ts';
-import { termsOf } from './words/terms.ts';
-import { folded } from '../language.ts';
-import type { GuestDetails, SearchDetails, Reading } from './reading.ts';
+import { NEW_TRIP } from '../goals/facts/bookings.ts';
+import { hasDetails } from '../mentions.ts';
+import { mayRetract } from '../names/retracted.ts';
+import { NOT_PAID } from '../rules/refused-sums.ts';
+import { termsOf } from '../words/terms.ts';
+import { folded } from '../../language.ts';
+import type { GuestDetails, SearchDetails, Reading } from '../reading.ts';
 
 /** A part of the message with its own reading. */
 export interface Clause {

@@ -4,8 +4,8 @@
  */
 import { is, type Clause } from './clause-facts.ts';
 import { BEGINS_WITH_AGE, CHILD, CLAUSE, REASON, REJECTS, SENTENCE } from './clause-patterns.ts';
-import { parted } from './rules/run-on.ts';
-import type { Reading } from './reading.ts';
+import { parted } from '../rules/run-on.ts';
+import type { Reading } from '../reading.ts';
 
 /** Maximum number of clauses that are read one by one. */
 const MAX_CLAUSES = 10;
