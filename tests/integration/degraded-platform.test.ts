@@ -114,13 +114,17 @@ it('the gateway notices by itself that the platform is back after a long outage'
   expect((await payFor(member, draft)).booking).toMatchObject({ status: 'confirmed' });
 }, 150_000);
 
-it('while the platform cannot identify a member, payment waits and their booking is not lost', async () => {
+it('while the platform cannot identify a member, payment waits, and their booking is reported as unread and not as missing', async () => {
   const { member, draft } = await memberWithDraft();
   upstreams.platform.change(({ path }) =>
     path.includes('/User/me') ? { kind: 'status', status: 503 } : null,
   );
   await expect.poll(() => myself(member), { timeout: 15_000, interval: 500 }).toBeNull();
   expect(await payFor(member, draft).catch(String)).toContain('"code":"PLATFORM_UNAVAILABLE"');
+  expect(await codeOf(member, `{ booking(id: "${draft.id}") { id } }`)).toBe('PLATFORM_UNAVAILABLE');
+  // Without a session there is nothing to check.
+  const visitor = await upstreams.product.visitor().ask(`{ booking(id: "${draft.id}") { id } }`);
+  expect([visitor.data, visitor.errors]).toEqual([{ booking: null }, []]);
   upstreams.clear();
   await expect.poll(() => myself(member), recovery).not.toBeNull();
   expect((await paidAgain(member, draft)).booking).toMatchObject({ status: 'confirmed' });

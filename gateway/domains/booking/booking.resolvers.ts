@@ -63,7 +63,12 @@ type BookingTypes =
 
 export const bookingResolvers: Pick<Resolvers, BookingTypes> = {
   Query: {
-    booking: (_, { id }, ctx) => ctx.loaders.bookingById.load(id),
+    booking: async (_, { id }, ctx) => {
+      const booking = await ctx.loaders.bookingById.load(id);
+      // It may be the booking of the member whose session could not be checked.
+      if (!booking && ctx.isViewerUnknown) throw new AppError('PLATFORM_UNAVAILABLE');
+      return booking;
+    },
     myBookings: async (_, { limit, skip }, ctx) => [
       ...(await ctx.loaders.bookingsByOwner.load({ email: signedIn(ctx).email, limit, skip })),
     ],

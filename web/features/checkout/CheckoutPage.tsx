@@ -13,6 +13,7 @@ import { Problem } from '#lib/failures/Problem.tsx';
 import { bookingsPath } from '#lib/page/paths.ts';
 import { useDocumentTitle } from '#lib/page/useDocumentTitle.ts';
 import { SessionUnknown } from '#lib/session/SessionUnknown.tsx';
+import { useOnceKnown } from '#lib/session/useOnceKnown.ts';
 import { useViewer } from '#lib/session/Viewer.tsx';
 import styles from './Checkout.module.css';
 import { messages } from './checkout.messages.ts';
@@ -76,6 +77,7 @@ function CheckoutOf({ bookingId }: { bookingId: string }) {
     variables: { bookingId },
     fetchPolicy: 'cache-and-network',
   });
+  useOnceKnown(refetch);
   // The page takes long to render, so rendering is deferred and can be interrupted by input.
   const data = useDeferredValue(answer);
   const booking = data?.booking;
@@ -92,7 +94,7 @@ function CheckoutOf({ bookingId }: { bookingId: string }) {
   const cancelled =
     !isLoading && !isUnknown && answer?.booking?.status === 'cancelled' ? answer.booking : null;
   const isHidden = cancelled !== null && !isInOwnList(viewer, cancelled);
-  const isMissing = Boolean(answer) && (!answer?.booking || isHidden);
+  const isMissing = !isUnknown && Boolean(answer) && (!answer?.booking || isHidden);
   const missing = isMissing ? messages.notFound : cancelled ? messages.cancelled : null;
   useCheckoutTitle(missing, booking?.status === 'pending' && !booking.isProcessing && viewer !== null);
   if (error && !answer?.booking)

@@ -53,6 +53,22 @@ describe('the account step of the checkout', () => {
     expect(await screen.findByRole('tab', { name: /Guest Details/ })).toBeVisible();
   });
 
+  it('is not shown, nor is the booking said to be missing, when both were read without a session; the booking is read again once it is checked', async () => {
+    const { user } = open({
+      mocks: [
+        { request: { query: ViewerDocument }, error: new TypeError('Failed to fetch') },
+        // Read while the session was not known, so that the booking of the member was not found.
+        { ...pageAnswers(id, null), maxUsageCount: 1 },
+        pageAnswers(id, booking),
+        recheckAnswers(id, saved(booking)),
+      ],
+    });
+    expect(await screen.findByRole('alert')).toHaveTextContent('Your account cannot be reached right now.');
+    expect(document.title).not.toContain('Booking Not Found');
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('tab', { name: /Guest Details/ })).toBeVisible();
+  });
+
   it('marks each empty field on submit, and focuses the first', async () => {
     const { user } = open({ viewer: null, mocks: [pageAnswers(id, checkoutBooking({ isUnclaimed: true }))] });
     const name = await screen.findByLabelText(/^Full name/);

@@ -5,6 +5,7 @@ import type { ThankYouPageQuery } from '#generated/graphql.ts';
 import { bookingsPath, checkoutPath } from '#lib/page/paths.ts';
 import { Problem } from '#lib/failures/Problem.tsx';
 import { useDocumentTitle } from '#lib/page/useDocumentTitle.ts';
+import { useOnceKnown } from '#lib/session/useOnceKnown.ts';
 import { useViewer } from '#lib/session/Viewer.tsx';
 import { Skeleton, SkeletonRegion } from '#ui/Skeleton.tsx';
 import { BookingMissing } from './components/BookingMissing.tsx';
@@ -31,6 +32,7 @@ function ThankYouFor({ bookingId }: { bookingId: string }) {
     // The cached booking may be old, so it is requested each time.
     fetchPolicy: 'cache-and-network',
   });
+  useOnceKnown(refetch);
   useDocumentTitle(intl.formatMessage(data && !data.booking ? messages.notFound : messages.title));
   if (error && !data) {
     return (
