@@ -71,6 +71,23 @@ describe('recheckBooking', () => {
     expect(await service.recheck(me, 'booking-1')).toMatchObject({ booking: { status: 'confirmed' } });
     expect(checked).toHaveLength(requested);
   });
+
+  it('returns the booking instead of a refusal when it was paid while its room was checked', async () => {
+    const { service, me, script } = await draft();
+    const checks = script.check;
+    script.check = async () => {
+      script.check = checks;
+      await service.confirm(me, confirmInput());
+      return { kind: 'gone', statusCode: 201 };
+    };
+    expect(await service.recheck(me, 'booking-1')).toMatchObject({ booking: { status: 'confirmed' } });
+  });
+
+  it('refuses a draft whose room is gone', async () => {
+    const { service, me, script } = await draft();
+    script.check = () => Promise.resolve({ kind: 'gone', statusCode: 201 });
+    expect(await service.recheck(me, 'booking-1')).toMatchObject({ code: 'ROOM_UNAVAILABLE' });
+  });
 });
 
 describe('acceptBookingPrice', () => {

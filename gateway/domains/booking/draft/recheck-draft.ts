@@ -3,10 +3,10 @@ import type { Booking, Quote } from '#models/booking.ts';
 import type { BookingEventText } from '#models/admin/stored-sentences.ts';
 import { matchOffer } from '#shared/pricing/offers.ts';
 import { actorName } from '../record/booking-access.ts';
-import { checkQuote, holdRooms, toAvailabilityRequest } from '../inventory/check-quote.ts';
+import { checkQuote, holdRooms, isUpstreamFailure, toAvailabilityRequest } from '../inventory/check-quote.ts';
 import { compareQuotes } from './compare-quotes.ts';
 import { priceChanged, refused, savedResult } from '../results.ts';
-import type { QuoteResult } from '../results.ts';
+import type { QuoteResult, RefusalCode } from '../results.ts';
 import type { BookingDeps, Caller } from '../ports.ts';
 import type { OfferInContext } from '../inventory/room-supplier.ts';
 import { stayOf } from '../booked-stay.ts';
@@ -44,7 +44,7 @@ export async function recheckBooking(deps: BookingDeps, caller: Caller, id: stri
   const request = toAvailabilityRequest(booking, quote);
   const { place } = request;
   const check = await checkQuote(deps, request, caller.signal);
-  if (check.kind === 'refused') return refused(check.code);
+  if (check.kind === 'refused') return refusedUnlessTaken(deps, caller, id, check.code);
   const now = deps.clock.now();
   const fresh = quoteOf(check.offer, place.stay, now);
   const comparison = compareQuotes(quote, check.offer);
@@ -54,7 +54,7 @@ export async function recheckBooking(deps: BookingDeps, caller: Caller, id: stri
     return savedResult(booking);
   // The hold is renewed, because the page shows the rooms as held from now on.
   const refusal = await holdRooms(deps, request);
-  if (refusal) return refused(refusal);
+  if (refusal) return refusedUnlessTaken(deps, caller, id, refusal);
   if (comparison === 'lower') {
     const offer = await deps.offers.keepOffer({ ...place, offer: check.offer });
     await changeQuote(deps, caller, booking, {
@@ -65,6 +65,25 @@ export async function recheckBooking(deps: BookingDeps, caller: Caller, id: stri
   }
   const renewed = { ...fresh, offerId: quote.offerId };
   return savedResult(await changeQuote(deps, caller, booking, { quote: renewed, what: 'quote renewed' }));
+}
+
+/**
+ * Returns the booking instead of a refusal when it is no longer an open draft: its own payment may have taken the last
+ * room meanwhile.
+ */
+async function refusedUnlessTaken(
+  deps: BookingDeps,
+  caller: Caller,
+  id: string,
+  code: RefusalCode,
+): Promise<QuoteResult> {
+  try {
+    const current = await visibleBooking(deps.bookings, caller, id);
+    return isOpenDraft(current) ? refused(code) : savedResult(current);
+  } catch (cause) {
+    if (isUpstreamFailure(cause)) return refused(code);
+    throw cause;
+  }
 }
 
 /**
