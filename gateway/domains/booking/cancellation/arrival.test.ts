@@ -28,7 +28,7 @@ describe('a stay that begins today', () => {
   ])('is refused when the check-in day is over %s', async (_name, location, moment) => {
     const { service, moveTo, records } = at(location);
     await moveTo(moment);
-    expect(await service.create(caller(dana), stored)).toMatchObject({ code: 'ROOM_UNAVAILABLE' });
+    expect(await service.create(caller(dana), stored)).toMatchObject({ code: 'QUOTE_EXPIRED' });
     expect(records.size).toBe(0);
   });
 
@@ -36,7 +36,7 @@ describe('a stay that begins today', () => {
     const unreadable = { nameAndPlace: () => Promise.reject(new AppError('PLATFORM_UNAVAILABLE')) };
     const { service, clock } = setUp({ hotels: unreadable });
     await clock.advance(Date.parse('2026-12-11T12:00:00Z') - START);
-    expect(await service.create(caller(dana), stored)).toMatchObject({ code: 'ROOM_UNAVAILABLE' });
+    expect(await service.create(caller(dana), stored)).toMatchObject({ code: 'QUOTE_EXPIRED' });
   });
 
   it('can be paid for half an hour after its price was quoted, even past midnight, but not later', async () => {
@@ -45,7 +45,7 @@ describe('a stay that begins today', () => {
     await service.create(caller(dana), stored);
     const draft = records.get('booking-1');
     await moveTo('2026-12-10T22:21:00Z');
-    expect(await service.confirm(caller(dana), confirmInput())).toMatchObject({ code: 'ROOM_UNAVAILABLE' });
+    expect(await service.confirm(caller(dana), confirmInput())).toMatchObject({ code: 'QUOTE_EXPIRED' });
     if (draft)
       records.set('booking-1', {
         ...draft,

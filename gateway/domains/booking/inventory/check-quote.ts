@@ -89,7 +89,8 @@ export async function checkQuote(
   request: AvailabilityRequest,
   signal?: AbortSignal,
 ): Promise<CheckResult> {
-  if (!(await canStillArrive(deps, request))) return { kind: 'refused', code: 'ROOM_UNAVAILABLE' };
+  // Not ROOM_UNAVAILABLE, for which the pages advise another room: none can be booked for that day.
+  if (!(await canStillArrive(deps, request))) return { kind: 'refused', code: 'QUOTE_EXPIRED' };
   const answer = await orRefused(deps, () => supplierOf(deps, request.quote).check(request, signal), signal);
   return answer === 'PROVIDER_UNAVAILABLE' ? { kind: 'refused', code: answer } : answer;
 }
