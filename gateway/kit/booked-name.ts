@@ -5,8 +5,9 @@ import type { LocalizedText } from '#models/hotel/place.ts';
 export const bookedName = ({ en, he }: LocalizedText): string => en ?? he ?? '';
 
 /**
- * The names to show for a booking: those that were stored with it. Older bookings have no Hebrew name; they use that of
- * the hotel, unless the hotel was renamed since, so that both names are always those of the same hotel.
+ * The names to show for a booking: those that were stored with it. A booking without a Hebrew name, because it is older
+ * or the hotel had none then, uses the present one of the hotel, unless the hotel was renamed since: both names are
+ * always those of the same hotel.
  * @param now the hotel's present names; null when it cannot be read
  */
 export const namesOfBooked = (

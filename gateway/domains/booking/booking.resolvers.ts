@@ -1,3 +1,4 @@
+import type { Context } from '#gateway/context.ts';
 import { namesOfBooked } from '#gateway/kit/booked-name.ts';
 import { refusedFields } from '#gateway/kit/demand-fields.ts';
 import { AppError } from '#gateway/errors.ts';
@@ -32,6 +33,13 @@ function after<A extends { readonly __typename: string }>(
   if ('booking' in answer) ctx.loaders.bookingById.clearAll();
   ctx.loaders.bookingsByOwner.clearAll();
   return answer;
+}
+
+/** The Hebrew name to show for the hotel of a booking; null when none is known. */
+async function hebrewNameOf(booking: Booking, { loaders }: Pick<Context, 'loaders'>): Promise<string | null> {
+  if (booking.hotelNameHe !== null) return booking.hotelNameHe;
+  const now = await loaders.storedHotelById.load(booking.hotelId).catch(() => null);
+  return namesOfBooked(booking, now && now.name).he;
 }
 
 const isDraft = (booking: Booking): boolean =>
@@ -77,10 +85,14 @@ export const bookingResolvers: Pick<Resolvers, BookingTypes> = {
     bookingReceipt: (_, { bookingId }, ctx) => ctx.services.booking.receipt(ctx, bookingId),
     bookingCalendar: async (_, { bookingId }, ctx) => {
       const booking = await ctx.services.booking.own(ctx, bookingId);
-      const hotel = await ctx.loaders.hotelById.load(booking.hotelId).catch(() => null);
+      const [hotel, nameHe] = await Promise.all([
+        ctx.loaders.hotelById.load(booking.hotelId).catch(() => null),
+        hebrewNameOf(booking, ctx),
+      ]);
       const where = {
         address: hotel?.address || booking.hotelLocation,
         coordinates: hotel?.coordinates ?? null,
+        nameHe,
         placeInTown: hotel && ctx.services.cities.placeInTown(hotel),
         checkInTime: hotel?.checkInTime ?? null,
         checkOutTime: hotel?.checkOutTime ?? null,
@@ -129,11 +141,7 @@ export const bookingResolvers: Pick<Resolvers, BookingTypes> = {
      * missing.
      */
     hotel: (booking, _, ctx) => ctx.loaders.hotelById.load(booking.hotelId).catch(() => null),
-    hotelNameHe: async (booking, _, ctx) => {
-      if (booking.hotelNameHe !== null) return booking.hotelNameHe;
-      const now = await ctx.loaders.storedHotelById.load(booking.hotelId).catch(() => null);
-      return namesOfBooked(booking, now && now.name).he;
-    },
+    hotelNameHe: (booking, _, ctx) => hebrewNameOf(booking, ctx),
     party: ({ occupancy }) =>
       occupancy && {
         ...occupancy,

@@ -30,6 +30,8 @@ function dateParts(day: PlainDate): DateArray {
 
 /** The booked hotel, as far as it could be read. */
 interface CalendarHotel extends HotelLocation {
+  /** Hebrew name to show for the booking; null when none is known. */
+  readonly nameHe: string | null;
   /** As the hotel writes it; null when it states none. */
   readonly checkInTime: string | null;
   readonly checkOutTime: string | null;
@@ -80,7 +82,7 @@ export function calendarFile(booking: Booking, hotel: CalendarHotel, language: '
   const { value, error } = createEvent({
     uid: `booking-${booking.id}`,
     productId: 'bookings/ics',
-    title: booking.hotelName,
+    title: (language === 'he' && hotel.nameHe) || booking.hotelName,
     location: address,
     ...(coordinates && { geo: { lat: coordinates.latitude, lon: coordinates.longitude } }),
     description: descriptionOf(booking, hotel, language),

@@ -65,7 +65,7 @@ describe('a receipt', () => {
 });
 
 describe('a calendar file', () => {
-  const noHours = { checkInTime: null, checkOutTime: null };
+  const noHours = { nameHe: null, checkInTime: null, checkOutTime: null };
   const file = async (address = '1 Rua do Mar, Lisbon; Portugal', changes = {}) => {
     const { service } = await paid();
     const where = { address, coordinates: null, placeInTown: null, ...noHours };
@@ -92,6 +92,17 @@ describe('a calendar file', () => {
     );
     expect(content.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
     for (const line of content.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+  });
+
+  it.each([
+    ['en', 'the booked name', 'מלון מאר', 'Hotel Mar'],
+    ['he', 'the booked Hebrew name', 'מלון מאר', 'מלון מאר'],
+    ['he', 'the booked name when no Hebrew one is known', null, 'Hotel Mar'],
+  ] as const)('has as its title, on pages in %s, %s', async (language, _, nameHe, title) => {
+    const { service } = await paid();
+    const where = { address: '', coordinates: null, placeInTown: null, ...noHours, nameHe };
+    const { content } = calendarFile(await service.own(me, ID), where, language);
+    expect(linesOf(content)).toContain(`SUMMARY:${title}`);
   });
 
   it.each([
