@@ -20,6 +20,7 @@ const aboutTheMember = (booking: Booking) => ({
   createdAt: booking.createdAt,
   status: booking.status,
   hotelName: booking.hotelName,
+  hotelNameHe: booking.hotelNameHe,
   hotelLocation: booking.hotelLocation,
   checkIn: booking.checkIn,
   checkOut: booking.checkOut,
