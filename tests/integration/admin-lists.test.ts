@@ -136,6 +136,7 @@ describe('lists', () => {
     const zurich = await at('Zürich, Switzerland');
     const beerSheva = await at("Be'er Sheva, Israel");
     const saoPaulo = await at('São Paulo, Brazil');
+    const renamed = await at('Oslo, Norway', { hotel_name_he: 'אכסניית המגדלור' });
     const found = async (search: string) =>
       (await bookings({ search: `${email} ${search}` })).items.map(({ id }) => id).toSorted();
     expect(await found('ציריך')).toEqual([zurich]);
@@ -143,6 +144,7 @@ describe('lists', () => {
     expect(await found('סאו פאולו')).toEqual([saoPaulo]);
     expect(await found('הנמל')).toEqual([harbour]);
     expect(await found('בית נמל')).toEqual([harbour]);
+    expect(await found('המגדלור')).toEqual([renamed]);
     expect(await found('תל אביב')).toEqual([harbour]);
     expect(await found('רומא')).toEqual([rome]);
     expect(await found('רומא איטליה')).toEqual([rome]);

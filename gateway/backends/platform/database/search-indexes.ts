@@ -9,7 +9,15 @@ const LOCK = 7_305_115;
 
 /** Columns that administrators search for a part of a text (`ILIKE`). */
 const COLUMNS = {
-  bookings: ['hotel_name', 'hotel_location', 'guest_name', 'guest_email', 'created_by', 'id'],
+  bookings: [
+    'hotel_name',
+    'hotel_name_he',
+    'hotel_location',
+    'guest_name',
+    'guest_email',
+    'created_by',
+    'id',
+  ],
   hotels: ['name', 'name_he', 'city', 'country'],
 } as const;
 

@@ -71,7 +71,7 @@ const HEBREW = /\p{Script=Hebrew}/u;
 export function bookingsAdmin({ adminLists, check, clock, storedHotels, placesNamedInHebrew }: AdminDeps) {
   /**
    * For each Hebrew word of a search: the stored hotels and the places whose Hebrew name contains it. Bookings have
-   * these names in English, while the page shows them in Hebrew.
+   * names of places only in English, and older ones also those of hotels, while the page shows them in Hebrew.
    */
   const namedInHebrew = async (words: readonly string[]): Promise<Criteria['namedInHebrew']> => {
     const hebrew = words.filter((word) => HEBREW.test(word));

@@ -30,6 +30,7 @@ describe('the words of an admin search', () => {
     const word = (text: string) => ({
       $or: [
         { hotel_name: { $regex: text, $options: 'i' } },
+        { hotel_name_he: { $regex: text, $options: 'i' } },
         { hotel_location: { $regex: text, $options: 'i' } },
         { guest_name: { $regex: text, $options: 'i' } },
         { guest_email: { $regex: text, $options: 'i' } },

@@ -40,9 +40,12 @@ export interface HotelCriteria {
   readonly createdBefore?: string;
 }
 
-/** What a Hebrew word names. Needed because bookings store English names, which administrators see in Hebrew. */
+/**
+ * What a Hebrew word names. Needed because bookings store only English names of places, and older ones also of hotels,
+ * which administrators see in Hebrew.
+ */
 export interface NamedInHebrew {
-  /** Ids of stored hotels. */
+  /** Ids of stored hotels, by their present names. */
   readonly hotelIds: readonly string[];
   /** English names of cities and countries, without accents and apostrophes. */
   readonly places: readonly string[];
@@ -230,7 +233,14 @@ function between(field: string, from: string | undefined, before: string | undef
 }
 
 /** The fields that a row of the list shows; of these, a draft has only the e-mail address of its account. */
-const bookingTexts = ['hotel_name', 'hotel_location', 'guest_name', 'guest_email', 'created_by'];
+const bookingTexts = [
+  'hotel_name',
+  'hotel_name_he',
+  'hotel_location',
+  'guest_name',
+  'guest_email',
+  'created_by',
+];
 
 /** The criteria of each list in the platform's filter language. */
 export const adminQueries = {
