@@ -1,6 +1,7 @@
 import { ServerError } from '@apollo/client/errors';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
+import { ConfirmBookingDocument, type ConfirmBookingInput } from '#generated/graphql.ts';
 import { checkoutBooking, extrasCatalogue } from '#web/testing/bookingFactories.ts';
 import { viewer } from '#web/testing/factories.ts';
 import { renderRoute } from '#web/testing/renderRoute.tsx';
@@ -48,6 +49,37 @@ it('the message about an unknown outcome disappears once the booking can be load
   const problem = await screen.findByText(/not known yet whether the room is booked/, {}, waitOptions);
   fireEvent(window, new Event('online'));
   await waitFor(() => expect(problem).not.toBeInTheDocument());
+});
+
+it('a response without a known outcome does not say that nothing was charged, and the next payment repeats that attempt', async () => {
+  const payments = paymentAnswers([saved(confirmed)]);
+  const keys: string[] = [];
+  const { user } = renderRoute(<CheckoutPage />, {
+    viewer: viewer(),
+    mocks: [
+      pageAnswers(id, booking),
+      recheckAnswers(id, saved(booking)),
+      {
+        request: {
+          query: ConfirmBookingDocument,
+          variables: ({ input }: { input: ConfirmBookingInput }) => {
+            keys.push(input.key);
+            return true;
+          },
+        },
+        result: { data: { __typename: 'Mutation', confirmBooking: { __typename: 'OutcomeOfLaterVersion' } } },
+      },
+      ...payments.mocks,
+    ],
+    address: `/Checkout?bookingId=${id}&step=summary`,
+  });
+  await fillCard(user);
+  await pay(user);
+  expect(await screen.findByText(/not known yet whether the room is booked/, {}, waitOptions)).toBeVisible();
+  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+  await pay(user);
+  await waitFor(() => expect(screen.getByTestId('address')).toHaveTextContent('/ThankYou'), waitOptions);
+  expect(payments.sent.map(({ key }) => key)).toEqual(keys);
 });
 
 it('the outcome stays unknown if a payment without a response is followed by an attempt without a connection', async () => {

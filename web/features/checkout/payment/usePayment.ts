@@ -21,7 +21,7 @@ export type PaymentOutcome =
   | { readonly kind: 'saved' }
   | { readonly kind: 'declined' }
   /** The room cannot be booked; the code says why. Nothing was booked or charged. */
-  | { readonly kind: 'refused'; readonly code: ErrorCode | null }
+  | { readonly kind: 'refused'; readonly code: ErrorCode }
   /** Nothing was sent, because there is no connection; and no earlier attempt is still without a response. */
   | { readonly kind: 'unsent' }
   /** The order was changed elsewhere, so this page is out of date. Nothing was paid. */
@@ -83,9 +83,10 @@ export const usePayment = ({ onLower, onOwnPayment }: PaymentOptions) => {
     // The revision is not part of the content: it may have changed before a payment without a response is repeated.
     const input = { ...content, expectedRevision, key: attempt.current.key };
     const { data } = await confirm({ variables: { input } });
+    const result = data?.confirmBooking;
+    const { current } = attempt;
     // There is a response, so the next payment is a new attempt.
     attempt.current = null;
-    const result = data?.confirmBooking;
     switch (result?.__typename) {
       case 'BookingSaved':
         if (result.wasPaidBefore) sayPaidBefore();
@@ -108,7 +109,9 @@ export const usePayment = ({ onLower, onOwnPayment }: PaymentOptions) => {
         return { kind: 'refused', code: result.code };
       case undefined:
       default:
-        return { kind: 'refused', code: null };
+        // It may be booked: the outcome counts as unknown, and the next payment repeats this attempt.
+        attempt.current = current;
+        return { kind: 'failed', error: new TypeError('The response has no known outcome') };
     }
   };
 
