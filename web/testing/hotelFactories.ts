@@ -62,9 +62,9 @@ export const roomOffer = (changes: Partial<HotelPage_OfferFragment> = {}): Hotel
 type BookingAnswer = BookRoomMutation['createBooking'];
 
 /** Response to Book Now when the booking was created. */
-export const bookingSaved = (id: string): BookingAnswer => ({
+export const bookingSaved = (id: string, isUnclaimed = false): BookingAnswer => ({
   __typename: 'BookingSaved',
-  booking: { __typename: 'Booking', id, carRental: null },
+  booking: { __typename: 'Booking', id, isUnclaimed, carRental: null },
 });
 
 /** Response to Book Now when the traveller has just booked the same room. */

@@ -1,6 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { BookRoomDocument, type BookRoomMutation, type CreateBookingInput } from '#generated/graphql.ts';
+import {
+  BookRoomDocument,
+  type BookRoomMutation,
+  type CreateBookingInput,
+  ViewerDocument,
+} from '#generated/graphql.ts';
+import { readMemory } from '#lib/memory/deviceMemory.ts';
 import { money } from '#web/testing/factories.ts';
 import {
   bookingSaved,
@@ -45,6 +51,21 @@ describe('the booking of a room', () => {
     expect(alert).toContainElement(document.activeElement as HTMLElement);
     await user.keyboard('{Escape}');
     await waitFor(() => expect(bookNow()).toHaveFocus());
+  });
+
+  it.each([
+    ['stores an unclaimed booking on the device, which only this browser can find again', true, 'b-1'],
+    ['stores no booking of a member, who has a list', false, null],
+  ])('%s', async (_, isUnclaimed, stored) => {
+    localStorage.clear();
+    // The page does not know yet who is signed in.
+    const unknown = { request: { query: ViewerDocument }, error: new TypeError('Failed to fetch') };
+    const answer = booking(bookingSaved('b-1', isUnclaimed));
+    const { user } = open([unknown, details(hotelDetails()), prices(rooms), answer]);
+    await choose(user, /^Suite/);
+    await user.click(bookNow());
+    await waitFor(() => expect(address()).toBe('/Checkout?bookingId=b-1'));
+    expect(readMemory(null).draftId).toBe(stored);
   });
 
   it('starts a booking of the chosen room and meal plan, then opens the checkout', async () => {

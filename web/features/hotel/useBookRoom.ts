@@ -15,7 +15,6 @@ import type { DraftChange } from '#lib/booking/draftChange.ts';
 import { storeDraftId } from '#lib/memory/deviceMemory.ts';
 import { checkoutPath } from '#lib/page/paths.ts';
 import { randomId } from '#lib/storage/randomId.ts';
-import { useViewer } from '#lib/session/Viewer.tsx';
 import { useToasts } from '#ui/toasts.tsx';
 import { useErrorToast } from '#lib/failures/useErrorToast.ts';
 import { panelMessages } from './HotelPage.messages.ts';
@@ -100,7 +99,6 @@ export const useBookRoom = ({ hotelId, stay, changed, onOutdated }: BookRoomOpti
   const navigate = useNavigate();
   const toasts = useToasts();
   const failure = useErrorToast();
-  const { viewer } = useViewer();
   const [bookRoom, { loading, client }] = useBookRoomMutation();
   const [question, setQuestion] = useState<Question | null>(null);
   const attempts = useAttempts();
@@ -139,7 +137,8 @@ export const useBookRoom = ({ hotelId, stay, changed, onOutdated }: BookRoomOpti
         // The checkout must not show the earlier choice while it loads the new one.
         if (draftChange) client.cache.evict({ id: client.cache.identify(result.booking) });
         rememberDraft(hotelId, result.booking.id);
-        if (viewer === null) storeDraftId(result.booking.id);
+        // A member finds the booking in their list, also one who was not known here.
+        if (result.booking.isUnclaimed) storeDraftId(result.booking.id);
         // A traveller who has agreed to book the same room twice is not asked again when paying.
         await navigate(checkoutPath(result.booking.id), {
           state: { acceptDuplicate: request.acceptDuplicate, ...(draftChange && { draftChange }) },
