@@ -70,19 +70,20 @@ export function ViewerProvider({ children }: { children: ReactNode }) {
   const [signOutMutation] = useSignOutMutation();
   const [adoptMutation] = useAdoptSessionMutation();
 
+  const check = useCallback(async () => {
+    await refetch().catch(() => undefined);
+  }, [refetch]);
+
   const adopt = useCallback(
     async (result: { __typename: string; reason?: SignInRefusal } | undefined) => {
       if (result?.__typename !== 'SignedIn') return result?.reason ?? 'INVALID_CREDENTIALS';
       // The new cookie decides who is signed in.
-      await refetch();
+      // When this check fails, they are signed in all the same, and it is repeated.
+      await check();
       return null;
     },
-    [refetch],
+    [check],
   );
-
-  const check = useCallback(async () => {
-    await refetch().catch(() => undefined);
-  }, [refetch]);
 
   const isAnswered = networkStatus === NetworkStatus.ready;
   useRetryWithBackoff(error ? 'failed' : isAnswered ? 'answered' : 'asking', check);
