@@ -8,9 +8,12 @@ import styles from '../layout/header/Header.module.css';
 import { messages } from '../layout/header/Header.messages.ts';
 import { useSession } from '../session/useSession.ts';
 
-/** Sign In for a visitor; name and Sign Out for a member. Renders nothing while it is not known who is signed in. */
+/**
+ * Sign In for a visitor; name and Sign Out for a member; only Sign Out for a session that cannot be checked, because that
+ * may last. Renders nothing while it is not known whether there is a session.
+ */
 export function Account({ onLeave }: { onLeave?: () => void }) {
-  const { viewer, isVisitor } = useViewer();
+  const { viewer, isVisitor, isSessionUnchecked } = useViewer();
   const { signIn, signOut } = useSession();
   if (isVisitor) {
     return (
@@ -19,7 +22,12 @@ export function Account({ onLeave }: { onLeave?: () => void }) {
       </Button>
     );
   }
-  if (!viewer) return null;
+  const leave = (
+    <Button variant="secondary" onPress={signOut}>
+      <Text message={messages.signOut} />
+    </Button>
+  );
+  if (!viewer) return isSessionUnchecked ? leave : null;
   const name = viewer.fullName || viewer.email;
   return (
     <div className={styles.account}>
@@ -30,9 +38,7 @@ export function Account({ onLeave }: { onLeave?: () => void }) {
         <Avatar name={name} size={36} />
         <bdi className={styles.name}>{name}</bdi>
       </Link>
-      <Button variant="secondary" onPress={signOut}>
-        <Text message={messages.signOut} />
-      </Button>
+      {leave}
     </div>
   );
 }

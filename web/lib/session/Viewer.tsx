@@ -11,6 +11,7 @@ import {
 } from '#generated/graphql.ts';
 import type { RegisterInput, SignInInput, SignInRefusal, Viewer_ViewerFragment } from '#generated/graphql.ts';
 import { goToLogin } from '../api/apolloClient.ts';
+import { failureCode } from '../failures/errors.ts';
 import { keepHadAccount } from './hadAccount.ts';
 import { clearMemory, leaveMemory } from '../memory/deviceMemory.ts';
 import { recordSignIn, recordSignOut, wasSignedIn, watchSignOut } from './signedInTab.ts';
@@ -24,6 +25,8 @@ interface ViewerState {
   readonly isLoading: boolean;
   /** True when the checks have failed so far, so that it is not known who is signed in. They are repeated. */
   readonly isUnknown: boolean;
+  /** True when `isUnknown` and the server has said that there is a session, which it could not check. */
+  readonly isSessionUnchecked: boolean;
   /** True when it is known that no member is signed in. */
   readonly isVisitor: boolean;
   /** Id of who is signed in, null for a visitor; undefined while that is not known. */
@@ -60,7 +63,7 @@ const useIsUnknown = (isKnown: boolean, hasFailed: boolean): boolean => {
 /** Checks once who is signed in and shares it with every screen. */
 export function ViewerProvider({ children }: { children: ReactNode }) {
   const client = useApolloClient();
-  const { data, error, networkStatus, refetch } = useViewerQuery({
+  const { data, previousData, error, networkStatus, refetch } = useViewerQuery({
     // After signing in or out, the response to an older request is about another person and must not be used for the
     // new one.
     context: { queryDeduplication: false },
@@ -117,13 +120,20 @@ export function ViewerProvider({ children }: { children: ReactNode }) {
   }, [leavingId, leave]);
 
   const isUnknown = useIsUnknown(data !== undefined, error !== undefined);
+  const isSessionUnchecked = useIsUnknown(
+    data !== undefined,
+    error !== undefined && failureCode(error) === 'PLATFORM_UNAVAILABLE',
+  );
   const isLoading = networkStatus === NetworkStatus.loading && !data;
+  // While the cache is reset, it is known from before.
+  const isVisitor = (data ?? previousData)?.me === null;
   const state = useMemo<ViewerState>(
     () => ({
       viewer: data?.me ?? null,
       isLoading,
       isUnknown,
-      isVisitor: !data?.me && !isLoading && !isUnknown,
+      isSessionUnchecked,
+      isVisitor: isVisitor && !isUnknown,
       viewerId: data ? (data.me?.id ?? null) : undefined,
       signIn: async (input) => adopt((await signInMutation({ variables: { input } })).data?.signIn),
       register: async (input) => adopt((await registerMutation({ variables: { input } })).data?.register),
@@ -144,6 +154,8 @@ export function ViewerProvider({ children }: { children: ReactNode }) {
       data,
       isLoading,
       isUnknown,
+      isSessionUnchecked,
+      isVisitor,
       adopt,
       signInMutation,
       registerMutation,

@@ -61,8 +61,34 @@ describe('the header', () => {
     // Longer than the mocked failure takes to arrive; the check is repeated after two seconds.
     await new Promise((resolve) => setTimeout(resolve, 500));
     expect(signIn()).not.toBeInTheDocument();
+    // Without a response it is not known whether there is a session to end.
+    expect(screen.queryByRole('button', { name: 'Sign Out' })).not.toBeInTheDocument();
     expect(await screen.findAllByText('Maya Test', {}, { timeout: 10_000 })).not.toHaveLength(0);
     expect(signIn()).not.toBeInTheDocument();
+  });
+
+  it('offers only to sign out while the server cannot check a session, and to sign in afterwards', async () => {
+    const errors = [{ message: 'away', path: ['me'], extensions: { code: 'PLATFORM_UNAVAILABLE' } }];
+    let isOpen = true;
+    const { user } = renderRoute(<Header />, {
+      mocks: [
+        {
+          request: { query: ViewerDocument },
+          result: () => ({ data: { __typename: 'Query' as const, me: null }, ...(isOpen && { errors }) }),
+          maxUsageCount: Number.POSITIVE_INFINITY,
+        },
+        {
+          request: { query: SignOutDocument },
+          result: () => {
+            isOpen = false;
+            return { data: { __typename: 'Mutation' as const, signOut: false } };
+          },
+        },
+      ],
+    });
+    await user.click(await screen.findByRole('button', { name: 'Sign Out' }));
+    expect(await screen.findByRole('button', { name: 'Sign In' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Sign Out' })).not.toBeInTheDocument();
   });
 
   it('opens a general chat', async () => {
