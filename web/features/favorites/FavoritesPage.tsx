@@ -10,6 +10,7 @@ import { messages as guests } from '#lib/stay/guests/guests.messages.ts';
 import { lastStay } from '#lib/stay/lastStay.ts';
 import { guestsOf } from '#lib/stay/guests/occupancy.ts';
 import { RequireViewer } from '#lib/session/RequireViewer.tsx';
+import { SessionUnknownNotice } from '#lib/session/SessionUnknown.tsx';
 import { useDocumentTitle } from '#lib/page/useDocumentTitle.ts';
 import { useViewer } from '#lib/session/Viewer.tsx';
 import { Button } from '#ui/Button.tsx';
@@ -24,11 +25,14 @@ function MembersList({ title }: { title: string }) {
   return <Favorites list={useFavoriteList()} title={title} />;
 }
 
-/** The favorites on this device, newest first; a visitor is offered to sign in to keep them. */
+/**
+ * The favorites on this device, newest first; a visitor is offered to sign in to keep them. While the account cannot be
+ * reached the page says so, because those of a member are in the account.
+ */
 function DeviceList({ title, ids }: { title: string; ids: readonly string[] }) {
   const intl = useIntl();
   const toasts = useToasts();
-  const { isVisitor, goToLogin } = useViewer();
+  const { isVisitor, isUnknown, goToLogin } = useViewer();
   const [stay] = useState(lastStay);
   const list = useHotelListByIds({ ids: ids.toReversed(), stay, isForeign: false });
   const signIn = () => {
@@ -46,7 +50,7 @@ function DeviceList({ title, ids }: { title: string; ids: readonly string[] }) {
       <Text message={messages.onDevice} />
     </Notice>
   );
-  return <Favorites list={list} title={title} lead={lead} />;
+  return <Favorites list={list} title={title} lead={isUnknown ? <SessionUnknownNotice /> : lead} />;
 }
 
 /** A shared list, whose URL contains only the hotels and the stay. */

@@ -109,6 +109,34 @@ describe('a favorite of a visitor', () => {
   });
 });
 
+it('a favorite of a person whose session could not be checked is copied to the account once it is', async () => {
+  const merged: unknown[] = [];
+  const { user } = open({
+    viewer: viewer(),
+    mocks: [
+      { request: { query: ViewerDocument }, error: new TypeError('Failed to fetch') },
+      favoritesMock(),
+      {
+        request: {
+          query: MergeFavoritesDocument,
+          variables: (variables: Record<string, unknown>) => {
+            merged.push(variables);
+            return true;
+          },
+        },
+        result: { data: { __typename: 'Mutation', mergeFavorites: [] } },
+      },
+      favoritesMock('hotel-1'),
+    ],
+  });
+  await user.click(await favorite());
+  await isOn(true);
+  // The check is repeated after two seconds.
+  await waitFor(() => expect(merged).toEqual([{ hotelIds: ['hotel-1'] }]), { timeout: 8_000 });
+  await waitFor(() => expect(readLocalFavorites()).toEqual([]));
+  await isOn(true);
+});
+
 describe('a favorite of a member', () => {
   it('is shown before the server has answered, and is sent with the stay', async () => {
     const requested: unknown[] = [];

@@ -107,6 +107,8 @@ export function FavoritesProvider({ children }: { children: ReactNode }) {
   useEffect(() => {
     goTo.current = navigate;
   }, [navigate]);
+  // A favorite of a person who is not known yet is kept on the device, and copied to the account of a member once that
+  // is known.
   const isMember = viewer !== null;
   const showOutcome = useCallback(
     (message: Message) => {
