@@ -1,4 +1,5 @@
 import { useEffect, useReducer } from 'react';
+import { hadAccount } from '../session/hadAccount.ts';
 import { useViewer } from '../session/Viewer.tsx';
 import {
   clearMemory,
@@ -12,10 +13,12 @@ import {
 
 /**
  * The data that the device stores for the current member or visitor, null until it is known who that is, and a function
- * that clears it.
+ * that clears it. On a device where no member ever signed in, a person who cannot be checked sees that of the visitors,
+ * for example without a connection.
  */
 export const useMemory = (): { readonly memory: DeviceMemory | null; readonly clear: () => void } => {
-  const { viewerId } = useViewer();
+  const { viewerId: knownId, isUnknown } = useViewer();
+  const viewerId = knownId === undefined && isUnknown && !hadAccount() ? null : knownId;
   const [, readAgain] = useReducer((reads: number) => reads + 1, 0);
   useEffect(() => (viewerId === undefined ? undefined : watchMemory(viewerId, readAgain)), [viewerId]);
   const clear = () => {

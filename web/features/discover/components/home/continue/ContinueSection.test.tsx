@@ -5,10 +5,12 @@ import {
   BookingStateDocument,
   type BookingCard_BookingFragment,
   ViewedPricesDocument,
+  ViewerDocument,
 } from '#generated/graphql.ts';
 import { addDays, today } from '#i18n/dates/plain-date.ts';
 import { bookingsPage } from '#lib/booking/bookingsPage.ts';
 import { storeDraftId, storeSearch, storeVisit, readMemory } from '#lib/memory/deviceMemory.ts';
+import { keepHadAccount } from '#lib/session/hadAccount.ts';
 import { money, viewer } from '#web/testing/factories.ts';
 import { renderRoute, type RouteOptions } from '#web/testing/renderRoute.tsx';
 import { DiscoverPage } from '#features/discover/DiscoverPage.tsx';
@@ -106,6 +108,21 @@ it('the home page offers a new visitor nothing to continue', async () => {
   open();
   await screen.findByRole('region', { name: 'Make it a whole trip' });
   expect(screen.queryByRole('region', { name: title })).not.toBeInTheDocument();
+});
+
+it.each([
+  ['shows the last search of visitors to a person who cannot be checked on a device without accounts', false],
+  ['shows no search of visitors to a person who cannot be checked on a device that had an account', true],
+])('the home page %s', async (_, isKnown) => {
+  storeSearch(null, haifa(addDays(today(), 10), addDays(today(), 12)));
+  if (isKnown) keepHadAccount();
+  const away = { error: new TypeError('Failed to fetch'), maxUsageCount: Number.POSITIVE_INFINITY };
+  open({ mocks: [{ request: { query: ViewerDocument }, ...away }] });
+  await screen.findByRole('region', { name: 'Make it a whole trip' });
+  // Longer than the mocked failure takes to arrive.
+  await new Promise((resolve) => setTimeout(resolve, 500));
+  const searches = () => screen.queryAllByRole('link', { name: /Your last search/ });
+  await waitFor(() => expect(searches()).toHaveLength(isKnown ? 0 : 1));
 });
 
 it('the home page links to the last search, with its place, dates, guests and wishes', async () => {
