@@ -12,6 +12,9 @@ import { administrator, bookingsPage, adminBooking, hotelsPage, storedHotel } fr
 
 const deniedText = "You don't have administrator privileges to access this page.";
 
+/** Like the application, which renders its first page once it knows who is signed in. */
+const WhenChecked = ({ children }: { children: ReactNode }) => (useViewer().isLoading ? null : children);
+
 describe('the admin page', () => {
   it('denies access to a member and shows a way back', async () => {
     const { user } = renderRoute(<AdminPage />, { address: '/Admin', viewer: viewer() });
@@ -48,6 +51,26 @@ describe('the admin page', () => {
     expect(await screen.findByRole('heading', { name: 'Welcome, Noa Test' })).toBeVisible();
   });
 
+  it('checks the role again on request when only its own check had failed', async () => {
+    const who = { query: ViewerDocument };
+    const page = (
+      <WhenChecked>
+        <AdminPage />
+      </WhenChecked>
+    );
+    const { user } = renderRoute(page, {
+      address: '/Admin?tab=hotels',
+      viewer: administrator(),
+      mocks: [
+        { request: who, result: { data: { __typename: 'Query', me: administrator() } } },
+        { request: who, error: new TypeError('Failed to fetch') },
+        hotelsPage([storedHotel()]),
+      ],
+    });
+    await user.click(await screen.findByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('heading', { name: 'Welcome, Noa Test' })).toBeVisible();
+  });
+
   it('requests the viewer again, except when it is the first page', async () => {
     let asked = 0;
     const answer = {
@@ -60,8 +83,6 @@ describe('the admin page', () => {
     };
     const opened = (page: ReactElement) =>
       renderRoute(page, { address: '/Admin?tab=hotels', mocks: [answer, hotelsPage([storedHotel()])] });
-    // Like the application, which renders its first page once it knows who is signed in.
-    const WhenChecked = ({ children }: { children: ReactNode }) => (useViewer().isLoading ? null : children);
     const { unmount } = opened(
       <WhenChecked>
         <FirstParts onEnd={() => undefined}>

@@ -24,7 +24,7 @@ export function AdminPage() {
   const isShown = useIsFirstPageShown();
   // As the first page it is rendered just after the viewer was read, so that read is enough.
   const [isViewerFresh] = useState(!isShown);
-  const { data, loading, error } = useViewerQuery({
+  const { data, loading, error, refetch } = useViewerQuery({
     fetchPolicy: isViewerFresh ? 'cache-first' : 'network-only',
     nextFetchPolicy: 'cache-first',
   });
@@ -33,7 +33,7 @@ export function AdminPage() {
   const me = data?.me;
   // The tabs measure their size, so they are rendered only once the page is in the document.
   if ((loading && !data) || !isShown) return <AdminWaiting key="checking" params={params} />;
-  if (error) return <SessionUnknown title={intl.formatMessage(messages.title)} />;
+  if (error) return <SessionUnknown title={intl.formatMessage(messages.title)} reread={refetch} />;
   if (me?.role !== 'admin') return <AccessDenied isVisitor={!me} />;
   return (
     <div key="page" className={`container ${styles.page}`}>
