@@ -168,7 +168,7 @@ describe('the page of a member', () => {
 
   it.each([
     ['en', 'Your account cannot be reached right now. Please try again in a moment.', 'Try again', 'Sign In'],
-    ['he', 'אי אפשר להגיע לחשבון שלכם כרגע. נסו שוב בעוד רגע.', 'נסו שוב', 'התחברות'],
+    ['he', 'אין כרגע גישה לחשבון שלכם. נסו שוב בעוד רגע.', 'נסו שוב', 'התחברות'],
   ] as const)(
     'says in %s that the account cannot be reached when the session could not be checked, and checks again on request',
     async (language, words, again, signIn) => {
