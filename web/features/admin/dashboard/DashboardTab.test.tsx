@@ -23,7 +23,9 @@ describe('the dashboard', () => {
     expect(screen.getByText('342')).toBeVisible();
     expect(screen.getByText('$2,500.00')).toBeVisible();
     expect(screen.getByText('₪10,000.00')).toBeVisible();
-    expect(screen.getByText('room prices, also of unpaid and cancelled bookings')).toBeVisible();
+    expect(
+      screen.getByText('room prices, also of unpaid and cancelled bookings, latest 12 bookings'),
+    ).toBeVisible();
     expect(screen.getByText('of which confirmed')).toBeVisible();
     expect(screen.getByText('$2,000.00')).toBeVisible();
     expect(screen.getByText('₪400.00')).toBeVisible();

@@ -57,7 +57,10 @@ export function StatCards({ dashboard }: { dashboard: Dashboard }) {
         )}
       >
         <p className={styles.counted}>
-          <Text message={messages.counted} />
+          {[
+            label(messages.counted),
+            intl.formatMessage(messages.sampled, { count: dashboard.sampledBookings }),
+          ].join(comma)}
         </p>
         <dl className={styles.sums}>
           <div>
