@@ -109,7 +109,17 @@ describe('the dashboard', () => {
       }),
     ]);
     expect(await screen.findByText('No recent bookings')).toBeVisible();
-    expect(screen.getAllByText('No bookings yet')).toHaveLength(3);
+    expect(screen.getAllByText('No bookings yet')).toHaveLength(2);
+    expect(screen.getByText('No payments to show')).toBeVisible();
+  });
+
+  it('does not say that there are no bookings when none of them is paid', async () => {
+    show([
+      dashboard({ revenueByMonth: [{ __typename: 'MonthAmount', month: '2026-05', amount: money(0) }] }),
+    ]);
+    const revenue = await screen.findByRole('region', { name: 'Revenue by check-in month' });
+    expect(within(revenue).getByRole('img')).toHaveAccessibleName('No payments to show');
+    expect(screen.queryByText('No bookings yet')).not.toBeInTheDocument();
   });
 
   it('is shown in Hebrew', async () => {

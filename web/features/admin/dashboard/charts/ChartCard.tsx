@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { type ReactNode, useId, useState } from 'react';
 import { useIntl } from 'react-intl';
+import type { Message } from '#i18n/messages.ts';
 import { Text } from '#i18n/Text.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
@@ -18,6 +19,8 @@ interface ChartCardProps {
   columns: readonly string[];
   rows: readonly { readonly key: string; readonly cells: readonly ReactNode[] }[];
   isEmpty: boolean;
+  /** Shown in place of an empty chart; “No bookings yet” by default. */
+  empty?: Message;
   /** Class with the size of the chart. */
   space: string | undefined;
   /** The chart. */
@@ -30,7 +33,17 @@ interface ChartCardProps {
  * chart.
  */
 export function ChartCard(props: ChartCardProps) {
-  const { title, note, summary, space, children, isEmpty, className, ...table } = props;
+  const {
+    title,
+    note,
+    summary,
+    space,
+    children,
+    isEmpty,
+    empty = messages.empty,
+    className,
+    ...table
+  } = props;
   const intl = useIntl();
   const id = useId();
   const [isTable, setTable] = useState(false);
@@ -57,7 +70,7 @@ export function ChartCard(props: ChartCardProps) {
       {!isTable && (
         <div className={styles.picture}>
           <Drawing
-            label={isEmpty ? intl.formatMessage(messages.empty) : summary}
+            label={isEmpty ? intl.formatMessage(empty) : summary}
             space={space}
             className={styles.drawing}
           >
@@ -65,7 +78,7 @@ export function ChartCard(props: ChartCardProps) {
           </Drawing>
           {isEmpty && (
             <p className={styles.empty} aria-hidden="true">
-              <Text message={messages.empty} />
+              <Text message={empty} />
             </p>
           )}
         </div>

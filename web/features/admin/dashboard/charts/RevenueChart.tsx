@@ -50,6 +50,7 @@ export function RevenueChart({ dashboard }: { dashboard: Dashboard }) {
         cells: [monthName(month, 'long'), <AdminMoney key="amount" money={amount} />],
       }))}
       isEmpty={!highest || highest.height <= 0}
+      empty={messages.noPayments}
       space={chart.tall}
     >
       <BarChart

@@ -22,6 +22,7 @@ export const messages = defineMessages({
   bookings: { id: 'admin.charts.bookings', defaultMessage: 'Bookings' },
   share: { id: 'admin.charts.share', defaultMessage: 'Share' },
   statusSummary: { id: 'admin.charts.statusSummary', defaultMessage: 'Bars of bookings by status: {parts}.' },
+  noPayments: { id: 'admin.charts.noPayments', defaultMessage: 'No payments to show' },
   empty: { id: 'admin.charts.empty', defaultMessage: 'No bookings yet' },
   asTable: { id: 'admin.charts.asTable', defaultMessage: 'Show as table' },
   asChart: { id: 'admin.charts.asChart', defaultMessage: 'Show as chart' },
