@@ -18,26 +18,18 @@ import { applyRules } from './grammar.ts';
 import { misreadNames, placesOf } from './names/places.ts';
 import { namedHotels, wholeNames } from './names/references.ts';
 import { unusedNumbers, unmetWishes } from './unused-parts.ts';
-import { isActDay } from './rules/days/act-days.ts';
-import { isAsideDay } from './rules/days/aside-days.ts';
+import { isActDay, isAsideDay } from './rules/days/other-days.ts';
+import { dayRules } from './rules/days/day-rules.ts';
 import { bareAnswerRules } from './rules/bare-answers.ts';
-import { bareDayRules, weekdayDateRules } from './rules/days/bare-days.ts';
 import { asideRules } from './rules/asides.ts';
-import { returnedDayRules, sameEndRules } from './rules/days/kept-end.ts';
 import { changedNumberRules } from './rules/changed-numbers.ts';
 import { isNearHotel } from './rules/wishes/near-hotel.ts';
-import { dayRules, impossibleDayRules } from './rules/days/dates.ts';
 import { budgetChangeRules, wantedCurrency, moneyRules } from './rules/money.ts';
 import { addedPeopleRules } from './rules/people/joining.ts';
 import { infantRules } from './rules/people/ages.ts';
 import { leftChildrenRules } from './rules/people/left-children.ts';
 import { peopleRules } from './rules/people/people.ts';
 import { declinedRequestRules } from './rules/declined-requests.ts';
-import { nightRules } from './rules/days/nights.ts';
-import { periodRules } from './rules/days/periods.ts';
-import { describedDayRules } from './rules/days/described-days.ts';
-import { weekAfterRules } from './rules/days/week-after.ts';
-import { relativeDayRules } from './rules/days/relative-days.ts';
 import { numberWishRules, wishRules } from './rules/wishes/wishes.ts';
 import { withdrawnWishRules } from './rules/wishes/withdrawn-wishes.ts';
 import { withoutRemarks } from './words/brackets.ts';
@@ -61,17 +53,7 @@ const RULES = [
   ...addedPeopleRules,
   ...leftChildrenRules,
   ...infantRules,
-  ...returnedDayRules,
-  ...impossibleDayRules,
-  ...describedDayRules,
-  ...periodRules,
-  ...weekAfterRules,
   ...dayRules,
-  ...weekdayDateRules,
-  ...relativeDayRules,
-  ...nightRules,
-  ...bareDayRules,
-  ...sameEndRules,
   ...peopleRules,
   ...wishRules,
   ...changedNumberRules,
@@ -229,7 +211,7 @@ function detailsOf(state: ParseState): SearchDetails {
   if (isImpossibleDay) state.impossible.add('day');
   const unmet = unmetWishes(state);
   const acts = new Set(state.dates.filter((one) => isActDay(state, one)));
-  const mentions = state.dates.filter((one) => !isAsideDay(state, one.at) && !acts.has(one));
+  const mentions = state.dates.filter((one) => !isAsideDay(state, one) && !acts.has(one));
   const [actDay] = [...acts].flatMap((one) =>
     one.kind === 'day' ? (dayOfPhrase(one.phrase, today) ?? []) : [],
   );

@@ -24,6 +24,7 @@ export const timeWords = meanings(`
   april: april,apr,אפריל | may: may,מאי | june: june,jun,יוני | july: july,jul,יולי
   august: august,aug,אוגוסט | september: september,sept,sep,ספטמבר,ספט | october: october,oct,okt,אוקטובר
   november: november,nov,נובמבר | december: december,dec,דצמבר,דצמ
+  next: next month,following month,חודש הבא | this: this month,coming month,חודש הזה,חודש הקרוב
   [weekday]
   sunday: sunday,sun,יום ראשון,ראשון,יום א | monday: monday,mon,יום שני,שני,יום ב
   tuesday: tuesday,tue,tues,יום שלישי,שלישי,שלשי,יום ג | wednesday: wednesday,wed,יום רביעי,רביעי,רבעי,יום ד

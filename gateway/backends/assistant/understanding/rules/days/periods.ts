@@ -1,46 +1,34 @@
-/** Rules for periods longer than a day: weekends, weeks and parts of a month, holidays. */
-import { type HolidaySpan, nextHoliday } from '#shared/holidays/holidays.ts';
+/** Rules for periods longer than a day: weekends, weeks, months and parts of a month, holidays. */
+import { nextHoliday, type HolidaySpan } from '#shared/holidays/holidays.ts';
 import { addDays, addMonths, nightsBetween } from '#shared/stay/nights.ts';
-import { dayOfPhrase, monthNumber, onOrAfter, phraseOf, type Day } from '../../dates/calendar.ts';
+import { dayOfPhrase, onOrAfter, type Day } from '../../dates/calendar.ts';
 import type { Span } from '../../dates/combine-dates.ts';
+import { tagOf, type Rule } from '../../grammar.ts';
 import type { ParseState } from '../../parse-state.ts';
-import { either, filler, maybe, near, num, rule, sign, tag, tagOf } from '../../grammar.ts';
-import type { Match, Part, Rule } from '../../grammar.ts';
 import type { Term } from '../../words/terms.ts';
-
-export const WEEK = 7;
-const [SUNDAY, MONDAY, THURSDAY, FRIDAY, SATURDAY] = [0, 1, 4, 5, 6] as const;
-
-export const lead = maybe(either(filler, tag('of', 'for', 'from')));
-export const year = maybe(num(2_000, 2_100));
+import { WEEK, addDay, dayText, monthStart, startOfWeek, stepsAhead, when } from './day-patterns.ts';
 
 /** Adds a period. One that has begun already starts tomorrow; its end is null when it is not after the start. */
-export function addSpan(
+function addSpan(
   state: ParseState,
   at: number,
   checkIn: Day,
   checkOut: Day | null,
   kind: Pick<Span, 'isAnyWeekend' | 'isFirstWeekend' | 'isMonth' | 'isHoliday' | 'day'> = {},
-): boolean {
+): true {
   const { today } = state.context;
   const start = checkIn > today ? checkIn : addDays(today, 1);
-  return state.addDates({
-    kind: 'span',
-    checkIn: start,
-    checkOut: checkOut !== null && checkOut > start ? checkOut : null,
-    at,
-    ...kind,
-  });
+  const end = checkOut !== null && checkOut > start ? checkOut : null;
+  return state.addDates({ kind: 'span', checkIn: start, checkOut: end, at, ...kind });
 }
 
-/** The first day of the week of a day: Sunday in Hebrew, Monday in English. */
-export function startOfWeek(day: Day, state: ParseState): Day {
-  return onOrAfter(addDays(day, 1 - WEEK), state.isHebrew ? SUNDAY : MONDAY);
-}
+const [THURSDAY, FRIDAY, SATURDAY] = [4, 5, 6] as const;
+/** Days from the first to the last day of a weekend. */
+const LAST_OF_WEEKEND = 2;
 
 /**
- * Adds the first weekend from `after` on: Thursday to Saturday in Hebrew, Friday to Sunday in English; a long one
- * ends a day later.
+ * Adds the first weekend from `after` on: Thursday to Saturday in Hebrew, Friday to Sunday in English; a long one ends a
+ * day later.
  */
 function addWeekend(
   state: ParseState,
@@ -49,231 +37,196 @@ function addWeekend(
   after: Day,
   kind: Pick<Span, 'isAnyWeekend' | 'isFirstWeekend'> = {},
 ): boolean {
-  if (tagOf(weekend, 'weekend') === 'shabbat') {
-    // מחמישי לשבת (from Thursday to Saturday) ends on Saturday.
-    if (state.terms[at - 1]?.tags.has('weekday')) return false;
-    // מהשבת הקרובה לשבוע (from the coming Saturday for a week) begins on that Saturday.
-    if (weekend?.prefix.includes('מ')) {
-      return state.addDates({ kind: 'day', phrase: onOrAfter(after, SATURDAY), role: 'from', at });
-    }
-    const friday = onOrAfter(after, FRIDAY);
-    return addSpan(state, at, friday, addDays(friday, 1), kind);
-  }
-  const checkIn = onOrAfter(after, state.isHebrew ? THURSDAY : FRIDAY);
-  const nights = tagOf(weekend, 'weekend') === 'long' ? 3 : 2;
+  const name = tagOf(weekend, 'weekend');
+  const isShabbat = name === 'shabbat';
+  // מחמישי לשבת (from Thursday to Saturday) ends on Saturday.
+  if (isShabbat && state.terms[at - 1]?.tags.has('weekday')) return false;
+  // מהשבת הקרובה לשבוע (from the coming Saturday for a week) begins on that Saturday.
+  if (isShabbat && weekend?.prefix.includes('מ'))
+    return addDay(state, onOrAfter(after, SATURDAY), at, 'from');
+  const checkIn = onOrAfter(after, state.isHebrew && !isShabbat ? THURSDAY : FRIDAY);
+  const nights = isShabbat ? 1 : name === 'long' ? LAST_OF_WEEKEND + 1 : LAST_OF_WEEKEND;
   return addSpan(state, at, checkIn, addDays(checkIn, nights), kind);
 }
 
-/** First day of a month by name: the current or the next such month. */
-export function monthStart(state: ParseState, named: Term | undefined, written?: Term): Day | null {
-  const { today } = state.context;
-  const name = tagOf(named, 'month') || tagOf(named, 'season');
-  const isRunning = !written && Number(today.slice(5, 7)) === monthNumber(name);
-  if (isRunning) return `${today.slice(0, 8)}01`;
-  return dayOfPhrase(`1 ${name}${written ? ` ${written.number}` : ''}`, today);
-}
-
-/** Days from the first to the last day of a weekend. */
-const LAST_OF_WEEKEND = 2;
-
-export const month = tag('month');
-
-/**
- * The action for “first week of August”: weeks of seven days from the first of the month; the last week is its
- * last seven days.
- */
-function weekOfMonth(match: Match, state: ParseState, at: number): boolean {
-  const [, ordinal, , weekend, , , named, written] = match;
-  const start = monthStart(state, named, written);
-  const place = Number(ordinal?.tags.get('ordinal') ?? 1);
-  if (!start) return false;
-  const next = addMonths(start, 1);
-  const first = place < 0 ? addDays(next, -WEEK) : addDays(start, (place - 1) * WEEK);
-  if (weekend?.tags.has('weekend')) return addWeekend(state, at, weekend, first);
-  return addSpan(state, at, first, addDays(first, WEEK));
-}
-
-/** The action for “weekend of 12 December”: the weekend that contains the day, else the next one. */
-function weekendOfDay(match: Match, state: ParseState, at: number): boolean {
-  const pair = match.find((term) => term?.kind === 'pair')?.parts;
-  const named = match.find((term) => term?.tags.has('month'));
-  const numbers = match.flatMap((term) => term?.number ?? []);
-  const [first = 0, second = 0, written] = pair ?? [
-    numbers[0],
-    monthNumber(tagOf(named, 'month')),
-    numbers[1],
-  ];
-  const phrase = phraseOf(first, second, written);
-  const day = phrase === null ? null : dayOfPhrase(phrase, state.context.today);
-  return day !== null && addWeekend(state, at, match[0], addDays(day, -LAST_OF_WEEKEND));
-}
-
-const of = maybe(tag('of'));
-/** “of”, “in”, “of the” before a month. */
-export const link = maybe(either(filler, tag('of')));
-const date = num(1, 31);
-
 /** The first day of a part of a month. */
-function partOfMonth(part: string, start: Day): Day {
-  if (part === 'middle') return addDays(start, 13);
-  if (part === 'half') return addDays(start, 15);
-  return part === 'end' ? addDays(addMonths(start, 1), -WEEK) : start;
-}
+const PARTS: Readonly<Record<string, (start: Day) => Day>> = {
+  start: (start) => start,
+  middle: (start) => addDays(start, 13),
+  half: (start) => addDays(start, 15),
+  end: (start) => addDays(addMonths(start, 1), -WEEK),
+};
 
-const MAX_EDGE_NIGHTS = 14;
-const count = maybe(num(1, MAX_EDGE_NIGHTS));
+const monthRules: readonly Rule[] = [
+  // “the first week of August”, השבוע הראשון של אוגוסט (the same): seven days from the first; or the last seven days
+  ...when(
+    [
+      'over? nth=ordinal fill? unit=unit:week|weekend link? link? month year?',
+      'over? unit=unit:week|weekend nth=ordinal link? link? month year?',
+    ],
+    (found, state, at) => {
+      const { nth, unit } = found;
+      const start = monthStart(state, found);
+      const place = Number(tagOf(nth, 'ordinal'));
+      if (start === null) return false;
+      const first = place < 0 ? addDays(addMonths(start, 1), -WEEK) : addDays(start, (place - 1) * WEEK);
+      if (unit?.tags.has('weekend')) return addWeekend(state, at, unit, first);
+      return addSpan(state, at, first, addDays(first, WEEK));
+    },
+  ),
+  // “mid-December”, “the end of the month”
+  ...when(['over? part -? fill? unit? fill? month=month|unit:month year?'], (found, state, at) => {
+    const start = monthStart(state, found);
+    const first = start === null ? null : PARTS[tagOf(found.part, 'part')]?.(start);
+    return first != null && addSpan(state, at, first, null);
+  }),
+  // “the last three nights of February”, שלושת הלילות האחרונים של פברואר (the same), end on the first of March.
+  ...when(
+    [
+      'over? fill? edge=ordinal|edge number=1-14? unit=span link? link? month year?',
+      'over? number=1-14? unit=span edge link? link? month year?',
+    ],
+    (found, state, at) => {
+      const { edge, number, unit } = found;
+      const start = monthStart(state, found);
+      const nights = number?.number ?? Number(tagOf(unit, 'nights'));
+      const side = Number(tagOf(edge, 'edge'));
+      if (start === null || nights < 1 || side === 0) return false;
+      if (!['', 'night', 'day'].includes(tagOf(unit, 'unit'))) return false;
+      const end = addMonths(start, 1);
+      return side > 0
+        ? addSpan(state, at, start, addDays(start, nights))
+        : addSpan(state, at, addDays(end, -nights), end);
+    },
+  ),
+];
 
-type EdgeOfMonth = Readonly<Record<'edge' | 'number' | 'unit' | 'named' | 'written', Term | undefined>>;
-
-/**
- * Adds the first or last nights of a month: “the last three nights of February” end on the first of March. False
- * for other words.
- */
-function nightsOfMonth(
-  { edge, number, unit, named, written }: EdgeOfMonth,
-  state: ParseState,
-  at: number,
-): boolean {
-  const name = tagOf(unit, 'unit');
-  const nights = number?.number ?? Number(unit?.tags.get('nights') ?? 0);
-  const start = monthStart(state, named, written);
-  const side = Number(edge?.tags.get('edge') ?? 0);
-  if (!start || nights < 1 || side === 0 || !['', 'night', 'day'].includes(name)) return false;
-  if (side > 0) return addSpan(state, at, start, addDays(start, nights));
-  const end = addMonths(start, 1);
-  return addSpan(state, at, addDays(end, -nights), end);
-}
+type Holiday = Readonly<Record<'holiday' | 'year', Term | undefined>>;
 
 /** The next such holiday, or the one in the written year; null when it is unknown. */
-function namedHoliday(
-  holiday: Term | undefined,
-  written: Term | undefined,
-  { context: { today } }: ParseState,
-): HolidaySpan | null {
-  return nextHoliday(tagOf(holiday, 'holiday'), today, written?.number || null);
-}
+const holidayOf = ({ context: { today } }: ParseState, { holiday, year }: Holiday): HolidaySpan | null =>
+  nextHoliday(tagOf(holiday, 'holiday'), today, year?.number || null);
 
-const week: Part = { fits: ({ tags }) => tags.get('unit') === 'week' };
+/** Stays over these begin the day before. */
+const LATER_HOLIDAYS = /^(?:new-years-eve|new-year|valentine)$/u;
 
-/** Adds the week that contains a holiday and the days over which people stay for it; false for a longer holiday. */
-function weekOfHoliday(
-  holiday: Term | undefined,
-  written: Term | undefined,
-  state: ParseState,
-  at: number,
-): boolean {
-  const span = namedHoliday(holiday, written, state);
-  if (!span || nightsBetween(span.checkIn, span.checkOut) >= WEEK) return false;
-  const monday = startOfWeek(addDays(span.checkIn, 1), state);
-  const first = monday < span.checkIn ? monday : span.checkIn;
-  return addSpan(state, at, first, addDays(first, WEEK), { isHoliday: true });
-}
-
-/** True when the message says which weekend: “the first weekend”. */
-const isCalledFirst = (state: ParseState, at: number, to: number): boolean =>
-  [state.terms[at - 1], state.terms[to]].some((term) => term?.tags.get('ordinal') === 1);
-
-/** Applied before the rules for written days, because the periods need their months. */
-export const periodRules: readonly Rule[] = [
-  rule([lead, tag('ordinal'), filler, tag('unit', 'weekend'), link, link, month, year], (match, state, at) =>
-    match[3]?.tags.get('unit') === 'week' || match[3]?.tags.has('weekend')
-      ? weekOfMonth(match, state, at)
-      : false,
-  ),
-  // השבוע הראשון של אוגוסט (the first week of August)
-  rule([lead, tag('unit', 'weekend'), tag('ordinal'), link, link, month, year], (match, state, at) => {
-    const [leading, unit, ordinal, one, two, named, written] = match;
-    if (unit?.tags.get('unit') !== 'week' && !unit?.tags.has('weekend')) return false;
-    return weekOfMonth([leading, ordinal, one, unit, two, undefined, named, written], state, at);
-  }),
-  rule(
-    [lead, tag('part'), maybe(sign('-')), filler, maybe(tag('unit')), filler, month, year],
-    (match, state, at) => {
-      const start = monthStart(state, match[6], match[7]);
-      return start ? addSpan(state, at, partOfMonth(tagOf(match[1], 'part'), start), null) : false;
-    },
-  ),
-  rule(
-    [lead, filler, tag('ordinal', 'edge'), count, tag('unit', 'nights'), link, link, month, year],
-    ([, , edge, number, unit, , , named, written], state, at) =>
-      nightsOfMonth({ edge, number, unit, named, written }, state, at),
-  ),
-  // שלושת הלילות האחרונים של פברואר (the last three nights of February)
-  rule(
-    [lead, count, tag('unit', 'nights'), tag('edge'), link, link, month, year],
-    ([, number, unit, edge, , , named, written], state, at) =>
-      nightsOfMonth({ edge, number, unit, named, written }, state, at),
-  ),
-  rule(
-    [lead, filler, tag('weekend'), filler, tag('before', 'after'), filler, tag('holiday'), year],
-    ([, , weekend, , side, , holiday, written], state, at) => {
-      const span = namedHoliday(holiday, written, state);
+const holidayRules: readonly Rule[] = [
+  ...when(
+    [
+      'over? fill? weekend fill? side=before|after fill? holiday year?',
+      'over? side=before|after|eve fill? holiday year?',
+    ],
+    (found, state, at) => {
+      const { weekend, side } = found;
+      const span = holidayOf(state, found);
       if (!span) return false;
-      const from = side?.tags.has('before')
-        ? addDays(span.checkIn, -WEEK - LAST_OF_WEEKEND)
-        : addDays(span.checkOut, state.isHebrew ? -2 : -1);
-      return addWeekend(state, at, weekend, from);
-    },
-  ),
-  rule(
-    [lead, tag('before', 'after', 'eve'), filler, tag('holiday'), year],
-    ([, side, , holiday, written], state, at) => {
-      const span = namedHoliday(holiday, written, state);
-      if (!span) return false;
-      if (side?.tags.has('after')) return addSpan(state, at, span.checkOut, null);
-      return side?.tags.has('before')
-        ? addSpan(state, at, addDays(span.checkIn, -WEEK), span.checkIn)
-        : addSpan(state, at, span.checkIn, null);
+      const isBefore = side?.tags.has('before');
+      const end = state.isHebrew ? -LAST_OF_WEEKEND : -1;
+      const before = addDays(span.checkIn, -WEEK - LAST_OF_WEEKEND);
+      if (weekend) return addWeekend(state, at, weekend, isBefore ? before : addDays(span.checkOut, end));
+      if (isBefore) return addSpan(state, at, addDays(span.checkIn, -WEEK), span.checkIn);
+      return addSpan(state, at, side?.tags.has('after') ? span.checkOut : span.checkIn, null);
     },
   ),
   // “Christmas week”, “in the week of Purim”, בשבוע של חנוכה (in the week of Hanukkah)
-  rule([lead, filler, tag('holiday'), year, week], ([, , holiday, written], state, at) =>
-    weekOfHoliday(holiday, written, state, at),
+  ...when(
+    ['over? fill? holiday year? unit:week', 'over? fill? week=unit:week one=link? two=link? holiday year?'],
+    (found, state, at) => {
+      const { week, one, two, holiday } = found;
+      const span = holidayOf(state, found);
+      const link = one ?? two;
+      // “two weeks at Christmas”, שבוע בחנוכה (a week in Hanukkah) are lengths.
+      const isLength = link ? !/^(?:of|של)/u.test(link.text) : holiday?.prefix !== '';
+      if (week && (isLength || state.terms[at - 1]?.number != null)) return false;
+      if (!span || nightsBetween(span.checkIn, span.checkOut) >= WEEK) return false;
+      const monday = startOfWeek(addDays(span.checkIn, 1), state);
+      const first = monday < span.checkIn ? monday : span.checkIn;
+      return addSpan(state, at, first, addDays(first, WEEK), { isHoliday: true });
+    },
   ),
-  rule([lead, filler, week, link, link, tag('holiday'), year], (match, state, at) => {
-    const [, , , one, two, holiday, written] = match;
-    // “two weeks at Christmas”, שבוע בחנוכה (a week in Hanukkah) are lengths.
-    const isOf = /^(?:of|של)/u.test((one ?? two)?.text ?? '') || (!(one ?? two) && holiday?.prefix === '');
-    if (!isOf || state.terms[at - 1]?.number != null) return false;
-    return weekOfHoliday(holiday, written, state, at);
+  ...when(['over? fill? holiday year?'], (found, state, at) => {
+    const span = holidayOf(state, found);
+    if (!span) return false;
+    const isLater = LATER_HOLIDAYS.test(tagOf(found.holiday, 'holiday'));
+    const day = isLater ? addDays(span.checkIn, 1) : null;
+    return addSpan(state, at, span.checkIn, span.checkOut, { isHoliday: true, day });
   }),
-  rule([lead, filler, tag('holiday'), year], ([, , holiday, written], state, at) => {
-    const span = namedHoliday(holiday, written, state);
-    // Stays over these begin the day before.
-    const isLater = ['new-years-eve', 'new-year', 'valentine'].includes(tagOf(holiday, 'holiday'));
-    const day = span && isLater ? addDays(span.checkIn, 1) : null;
-    return span ? addSpan(state, at, span.checkIn, span.checkOut, { isHoliday: true, day }) : false;
-  }),
-  rule([tag('weekend'), of, of, date, of, month, year], weekendOfDay),
-  rule([tag('weekend'), of, of, month, of, date, year], weekendOfDay),
-  rule([tag('weekend'), of, of, { fits: (term) => term.kind === 'pair' }], weekendOfDay),
+];
+
+const weekendRules: readonly Rule[] = [
+  // “the weekend of 12 December”: the weekend that contains the day, else the next one
+  ...when(
+    ['weekend of? of? date of? month year?', 'weekend of? of? month of? date year?', 'weekend of? of? pair'],
+    (found, state, at) => {
+      const day = dayOfPhrase(dayText(state, found) ?? '', state.context.today);
+      return day !== null && addWeekend(state, at, found.weekend, addDays(day, -LAST_OF_WEEKEND));
+    },
+  ),
   // “what about the weekend after?”: after the current stay
-  rule([lead, tag('weekend'), tag('after', 'after-next', 'shift')], ([, weekend, after], state, at, to) => {
+  ...when(['over? weekend after=after|after-next|shift'], ({ weekend, after }, state, at, to) => {
     const { stay } = state.context;
-    const isOpen =
-      state.terms[to]?.kind !== 'word' || /^(?:that|this|זה|כן)$/u.test(state.terms[to]?.text ?? '');
+    const next = state.terms[to];
+    const isOpen = next?.kind !== 'word' || /^(?:that|this|זה|כן)$/u.test(next.text);
     if (!stay || !isOpen || Number(after?.tags.get('shift') ?? 1) < 0) return false;
     return addWeekend(state, at, weekend, stay.checkOut);
   }),
-  rule(
-    [lead, filler, near, tag('weekend'), maybe(tag('next', 'this', 'after-next'))],
-    (match, state, at, to) => {
-      const [, , before, weekend, last] = match;
-      // “not a weekend, Sunday to Wednesday”
-      if (state.terms[at - 1]?.tags.has('not') && state.terms.some(({ tags }) => tags.has('weekday')))
-        return true;
+  ...when(
+    ['over? fill? before=near? weekend after=next|this|after-next?'],
+    ({ before, weekend, after }, state, at, to) => {
       const { today } = state.context;
-      // “a weekend next month”: “next” belongs to the month.
-      const isOfUnit = last !== undefined && !state.isHebrew && state.peek(to)?.tags.has('unit') === true;
-      const after = isOfUnit ? undefined : last;
-      // In Hebrew “next” (הבא) follows the noun.
-      const isNext = before?.tags.has('next') === true || /^ה?בא/u.test(after?.text ?? '');
-      const weeks = after?.tags.has('after-next') ? 2 : isNext ? 1 : 0;
-      const from = weeks > 0 ? addDays(startOfWeek(today, state), weeks * WEEK) : today;
-      const isAnyWeekend = !isNext && !before && !after;
-      const isFirstWeekend = isAnyWeekend && !isCalledFirst(state, at, to);
-      const isAdded = addWeekend(state, at, weekend, from, { isAnyWeekend, isFirstWeekend });
-      return isAdded && isOfUnit ? to - 1 : isAdded;
+      const previous = state.terms[at - 1];
+      // “not a weekend, Sunday to Wednesday”
+      if (previous?.tags.has('not') && state.terms.some(({ tags }) => tags.has('weekday'))) return true;
+      const weeks = stepsAhead(before, after);
+      const from = weeks ? addDays(startOfWeek(today, state), weeks * WEEK) : today;
+      const isAnyWeekend = weeks === null;
+      const isFirst = [previous, state.terms[to]].some((term) => term?.tags.get('ordinal') === 1);
+      return addWeekend(state, at, weekend, from, {
+        isAnyWeekend,
+        isFirstWeekend: isAnyWeekend && !isFirst,
+      });
     },
   ),
+];
+
+/** Applied before the rules for written days, because the periods need their months. */
+export const periodRules: readonly Rule[] = [...monthRules, ...holidayRules, ...weekendRules];
+
+/** The months of each season, by the month that stands for it. */
+const SEASONS: Readonly<Record<string, readonly number[]>> = {
+  july: [6, 7, 8, 9],
+  december: [11, 12, 1, 2, 3],
+};
+
+/** “next week”, “in May”, “in winter”. Applied after the rules for days, which use the same words. */
+export const widePeriodRules: readonly Rule[] = [
+  ...when(
+    ['lead? fill? before=near? unit after=after-next|next|this?'],
+    ({ before, unit, after }, state, at) => {
+      const { today } = state.context;
+      const name = tagOf(unit, 'unit');
+      const steps = stepsAhead(before, after);
+      if (name === 'week' && steps) {
+        const start = addDays(startOfWeek(today, state), steps * WEEK);
+        return addSpan(state, at, start, addDays(start, WEEK));
+      }
+      if (name === 'week' && (steps === 0 || unit?.prefix === 'ה')) return addSpan(state, at, today, null);
+      if (name === 'year' && steps) return addSpan(state, at, `${Number(today.slice(0, 4)) + 1}-01-01`, null);
+      return false;
+    },
+  ),
+  ...when(['leading=fill|of|this? next? month near? year?'], (found, state, at) => {
+    const { leading, month } = found;
+    if (!leading && month?.raw === 'may') return false;
+    const start = monthStart(state, found);
+    const isMonth = !['this', 'next'].includes(tagOf(month, 'month'));
+    return start !== null && addSpan(state, at, start, null, isMonth ? { isMonth } : {});
+  }),
+  ...when(['of? fill? near? season'], (found, state, at) => {
+    // “no pool in winter”, of a stay in winter
+    const now = Number(state.context.stay?.checkIn.slice(5, 7));
+    if (state.dropped.length > 0 && SEASONS[tagOf(found.season, 'season')]?.includes(now)) return true;
+    const start = monthStart(state, found);
+    return start !== null && addSpan(state, at, start, null, { isMonth: true });
+  }),
 ];

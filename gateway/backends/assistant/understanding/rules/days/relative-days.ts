@@ -1,13 +1,11 @@
 /** Rules for weekdays and for days relative to today: “next Friday”, “tomorrow”, “in 3 weeks”. */
 import { addDays } from '#shared/stay/nights.ts';
 import { dayOfPhrase, onOrAfter, weekdayNumber, weekdayOf } from '../../dates/calendar.ts';
+import { tagOf, textOf, type Rule } from '../../grammar.ts';
 import type { ParseState } from '../../parse-state.ts';
-import { either, filler, mark, maybe, near, num, rule, tag, tagOf, word, textOf } from '../../grammar.ts';
-import type { Part, Rule } from '../../grammar.ts';
 import type { Term } from '../../words/terms.ts';
-import { addDay, lead, of } from './dates.ts';
+import { WEEK, addDay, addDayInRole, daysIn, when } from './day-patterns.ts';
 import { roleAt } from './day-roles.ts';
-import { WEEK } from './periods.ts';
 
 /** True for Hebrew words that are both an ordinal and a weekday: שני is “second” and Monday. */
 const isHebrewOrdinal = (term: Term | undefined): boolean =>
@@ -37,7 +35,6 @@ export const pointsAtShown = (term: Term | undefined, { context, terms }: ParseS
   );
 };
 
-const additive: Part = word(/^(?:too|also|as well|גם|וגם|and also)$/u);
 const NOUNS = ['adult', 'child', 'room', 'person', 'unit', 'infant', 'hotel-word'];
 
 /** Plural nouns that no weekday is followed by. */
@@ -79,12 +76,11 @@ function isWeekday(term: Term | undefined, state: ParseState, to: number, hasLea
 }
 
 const NIGHT = /night|evening|nite|לילה|לילות|ערב/u;
-const isText = (word: string): Part => ({ fits: ({ text }) => text === word });
 
 /** The number of whole weeks in a length of time; 0 when it is not in weeks. */
-function weeksOf(unit: Term | undefined, number: number): number {
-  const days = Number(unit?.tags.get('nights') ?? 0);
-  return tagOf(unit, 'unit') === 'week' ? number : days % WEEK === 0 ? days / WEEK : 0;
+function weeksOf(unit: Term | undefined, number?: Term): number {
+  const days = unit?.tags.has('nights') || tagOf(unit, 'unit') === 'week' ? daysIn(unit, number) : 0;
+  return days % WEEK === 0 ? days / WEEK : 0;
 }
 
 /** A length of time as a phrase for the date library: “in 3 weeks”. */
@@ -94,165 +90,163 @@ function inTime(unit: Term | undefined, number?: Term): string {
 }
 
 /**
- * True when עוד (in, or more) makes the stay longer: עוד לילה (one more night), with a current stay also עוד
- * יומיים (two more days). נגיע עוד יומיים (we arrive in two days) is a day.
+ * True when עוד (in, or more) makes the stay longer: עוד לילה (one more night), with a current stay also עוד יומיים (two
+ * more days). נגיע עוד יומיים (we arrive in two days) is a day.
  */
 const isMoreDays = (lead: Term | undefined, unit: Term | undefined, state: ParseState, at: number): boolean =>
   lead?.text === 'עוד' &&
   !state.terms[at - 1]?.tags.has('arriving') &&
-  (tagOf(unit, 'unit') === 'night' || (isDays(unit) && Boolean(state.context.stay)));
+  (tagOf(unit, 'unit') === 'night' ||
+    ((tagOf(unit, 'unit') === 'day' || unit?.tags.get('nights') === 2) && Boolean(state.context.stay)));
 
-const isDays = (unit: Term | undefined): boolean =>
-  tagOf(unit, 'unit') === 'day' || unit?.tags.get('nights') === 2;
-
-/** Adds the day that is this many weeks after the coming weekday; false for 0 weeks. */
-function addWeeksFrom(state: ParseState, at: number, weekday: Term | undefined, weeks: number): boolean {
-  const day = weeks > 0 ? dayOfPhrase(tagOf(weekday, 'weekday'), state.context.today) : null;
-  return day !== null && addDay(state, addDays(day, weeks * WEEK), at);
-}
+/** The phrase of a day named by a word: “tomorrow”, “friday”. */
+const phraseOfDay = (day: Term | undefined): string => tagOf(day, 'day-word') || tagOf(day, 'weekday');
 
 /** The phrase of a weekday. ביום חמישי הבא (next Thursday), written on a Thursday, is a week from today. */
 function comingWeekday(
-  { context: { today } }: ParseState,
-  next: string,
-  day: Term | undefined,
-  after: Term | undefined,
-): string {
+  { context: { today }, isHebrew }: ParseState,
+  [before, day, after]: (Term | undefined)[],
+) {
   const name = tagOf(day, 'weekday');
-  const isToday = dayOfPhrase(name, today) === today;
-  return isToday && next === '' && after?.text === 'הבא' ? addDays(today, WEEK) : next + name;
+  // The Hebrew הבא (next) means the coming one.
+  if (before?.tags.has('next') && !isHebrew) return `next ${name}`;
+  return after?.text === 'הבא' && dayOfPhrase(name, today) === today ? addDays(today, WEEK) : name;
 }
 
-/** Weekdays, and days relative to today. */
-export const relativeDayRules: readonly Rule[] = [
+/** Days counted from another one: from a weekday, from today, from the end of the current stay. */
+const countedDayRules: readonly Rule[] = [
   // “the Monday straight after it”: after the current stay
-  rule(
-    [lead, tag('weekday'), maybe(filler), tag('after', 'after-next'), maybe(tag('it'))],
-    (match, state, at, to) => {
-      const [, day] = match;
-      const { stay } = state.context;
-      const number = weekdayNumber(tagOf(day, 'weekday'));
-      const isOpen = state.terms[to]?.kind !== 'word' || match.at(-1) !== undefined;
-      if (!stay || number === null || !isOpen) return false;
-      return addDay(state, onOrAfter(stay.checkOut, number), at, 'from');
-    },
-  ),
-  // “not tomorrow, the day after”
-  rule([tag('not'), tag('day-word'), mark(','), filler, tag('day-after')], ([, day], state, at) =>
-    addDay(state, tagOf(day, 'day-word') === 'today' ? 'tomorrow' : 'in 2 days', at),
-  ),
-  // “three weeks today”
-  rule([maybe(num(1, 20)), tag('unit', 'nights'), tag('day-word')], ([number, unit, day], state, at) => {
-    const weeks = weeksOf(unit, number?.number ?? 1);
-    const from = dayOfPhrase(tagOf(day, 'day-word'), state.context.today);
-    if (weeks === 0 || from === null || state.terms[at - 1]?.tags.has('for')) return false;
-    return addDay(state, addDays(from, weeks * WEEK), at);
+  ...when(['lead? weekday fill? after|after-next it?'], ({ weekday, it }, state, at, to) => {
+    const { stay } = state.context;
+    const number = weekdayNumber(tagOf(weekday, 'weekday'));
+    const isOpen = state.terms[to]?.kind !== 'word' || it !== undefined;
+    return (
+      (stay && number !== null && isOpen && addDay(state, onOrAfter(stay.checkOut, number), at, 'from')) ||
+      false
+    );
   }),
-  // “tonight and tomorrow night”: until the day after the second.
-  rule(
-    [lead, tag('day-word'), maybe(isText('and')), tag('day-word')],
-    ([, first, and, second], state, at) => {
-      const last = dayOfPhrase(tagOf(second, 'day-word'), state.context.today);
-      if (last === null || !(and || second?.prefix.includes('ו')) || !NIGHT.test(second?.text ?? ''))
-        return false;
-      return addDay(state, tagOf(first, 'day-word'), at, 'from') && addDay(state, addDays(last, 1), at + 0.5);
+  // “not tomorrow, the day after”
+  ...when(['not day-word ,? fill? day-after'], (found, state, at) =>
+    addDay(state, tagOf(found['day-word'], 'day-word') === 'today' ? 'tomorrow' : 'in 2 days', at),
+  ),
+  // “three weeks today”, “two weeks from Friday”, “a week on Monday”, “Friday week”
+  ...when(
+    [
+      'number=1-20? unit=span day=day-word',
+      `number=1-20? unit=span link='on'|from day=weekday`,
+      `day=weekday week='week'`,
+    ],
+    ({ number, unit, link, day, week }, state, at) => {
+      const weeks = week ? 1 : weeksOf(unit, number);
+      const from = weeks > 0 ? dayOfPhrase(phraseOfDay(day), state.context.today) : null;
+      // “for a week on Monday”
+      const isLength = unit && !link?.tags.has('from') && state.terms[at - 1]?.tags.has('for');
+      return from !== null && !isLength && addDay(state, addDays(from, weeks * WEEK), at);
     },
   ),
-  // “friday and saturday nights”
-  rule(
-    [lead, tag('weekday'), maybe(isText('and')), tag('weekday'), maybe(tag('unit'))],
-    (match, state, at) => {
-      const [, first, and, second, unit] = match;
-      const isNights =
+];
+
+/** Days that are nights, too: “tonight”, “on Friday and Saturday nights”. */
+const nightRules: readonly Rule[] = [
+  // “tonight and tomorrow night”: until the day after the second
+  ...when(
+    [
+      `lead? first=day-word and='and'? second=day-word`,
+      `lead? first=weekday and='and'? second=weekday unit?`,
+    ],
+    ({ first, and, second, unit }, state, at) => {
+      const { today } = state.context;
+      const isWeekday = second?.tags.has('weekday');
+      const from = dayOfPhrase(phraseOfDay(first), today);
+      const last = from && dayOfPhrase(phraseOfDay(second), isWeekday ? addDays(from, 1) : today);
+      const isTwo =
         tagOf(unit, 'unit') === 'night' ||
         state.dates.some((one) => one.kind === 'nights' && one.nights === 2) ||
         /(?:two|2|שני) (?:nights|לילות)/u.test(textOf(state.terms));
-      const from = dayOfPhrase(tagOf(first, 'weekday'), state.context.today);
-      const last = from && dayOfPhrase(tagOf(second, 'weekday'), addDays(from, 1));
-      if (!isNights || !last || !(and || second?.prefix.includes('ו')) || last !== addDays(from, 1))
-        return false;
+      if (!from || !last || !(and || second?.prefix.includes('ו'))) return false;
+      if (isWeekday ? !isTwo || last !== addDays(from, 1) : !NIGHT.test(second?.text ?? '')) return false;
       return addDay(state, from, at, 'from') && addDay(state, addDays(last, 1), at + 0.5);
     },
   ),
   // “tomorrow too”, גם ביום שישי (on Friday too): the night after the current stay
-  rule(
-    [maybe(additive), filler, filler, tag('day-word', 'weekday'), maybe(tag('unit')), maybe(additive)],
-    (match, state, at) => {
-      const [before, , , day, , after] = match;
-      const { stay } = state.context;
-      if (!stay || !(before ?? after)) return false;
+  ...when(
+    ['too fill? fill? day=day-word|weekday unit? too?', 'fill? fill? day=day-word|weekday unit? too'],
+    ({ day }, state, at) => {
+      const { stay, today } = state.context;
+      if (!stay) return false;
       // “also on Friday 18 December”
       const dated = state.dates.findIndex((one) => one.kind === 'day' && one.at > at);
       const date = state.dates[dated];
+      const isWeekday = day?.tags.has('weekday') && !date;
       const named =
-        date?.kind === 'day'
-          ? dayOfPhrase(date.phrase, state.context.today)
-          : dayOfPhrase(tagOf(day, 'day-word') || tagOf(day, 'weekday'), stay.checkIn);
-      const isNext =
-        named !== null &&
-        (day?.tags.has('weekday') && !date
-          ? weekdayOf(named) === weekdayOf(stay.checkOut)
-          : named === stay.checkOut);
+        date?.kind === 'day' ? dayOfPhrase(date.phrase, today) : dayOfPhrase(phraseOfDay(day), stay.checkIn);
+      if (named === null) return false;
+      const isNext = isWeekday ? weekdayOf(named) === weekdayOf(stay.checkOut) : named === stay.checkOut;
       if (isNext && date) state.dates.splice(dated, 1);
       return isNext && state.addDates({ kind: 'longer', days: 1, at });
     },
   ),
-  // “saturday night” is one night, unless more are given.
-  rule(
-    [lead, tag('weekday'), tag('unit', 'nights', 'eve', 'per-night')],
-    ([leading, day, unit], state, at) => {
-      if (!NIGHT.test(unit?.text ?? '') || isHebrewOrdinal(day)) return false;
-      state.dates.push({ kind: 'nights', nights: 1, at: state.terms.length });
-      return addDay(state, tagOf(day, 'weekday'), at, roleAt(state, at, leading, day));
+  // “saturday night”, “tonight”: one night, unless more are given
+  ...when(
+    ['lead? day=weekday night=span|eve|per-night', 'lead? day=day-word'],
+    ({ lead, day, night }, state, at) => {
+      const isNight = NIGHT.test((night ?? day)?.text ?? '');
+      if (night && (!isNight || isHebrewOrdinal(day))) return false;
+      if (isNight) state.dates.push({ kind: 'nights', nights: 1, at: state.terms.length });
+      return addDayInRole(state, phraseOfDay(day), at, [lead, day]);
     },
   ),
-  rule([lead, tag('day-word')], ([leading, day], state, at) => {
-    // “tonight” is one night, unless the message gives more.
-    if (NIGHT.test(day?.text ?? '')) state.dates.push({ kind: 'nights', nights: 1, at: state.terms.length });
-    return addDay(state, tagOf(day, 'day-word'), at, roleAt(state, at, leading, day));
+];
+
+/** Weekdays, and days relative to today. */
+export const relativeDayRules: readonly Rule[] = [
+  ...countedDayRules,
+  ...nightRules,
+  // “in 3 weeks”, בעוד שבוע (in a week)
+  ...when(['in-time number=1-400? unit=span'], ({ 'in-time': lead, number, unit }, state, at) => {
+    const isTime = number ?? (unit?.tags.has('nights') === true || lead?.text.endsWith('עוד') === true);
+    const isLength = isMoreDays(lead, unit, state, at) || (!number && /לילה|לילות/u.test(unit?.text ?? ''));
+    return Boolean(isTime) && !isLength && addDay(state, inTime(unit, number), at);
   }),
-  rule([tag('in-time'), num(1, 400), tag('unit')], ([lead, number, unit], state, at) =>
-    isMoreDays(lead, unit, state, at) ? false : addDay(state, inTime(unit, number), at),
-  ),
   // “a fortnight from today”
-  rule([maybe(num(1, 400)), tag('unit', 'nights'), tag('from-now')], ([number, unit], state, at) =>
+  ...when(['number=1-400? unit=span from-now'], ({ number, unit }, state, at) =>
     addDay(state, inTime(unit, number), at),
   ),
-  // “two weeks from Friday”, “a week on Monday”, but not “for a week on Monday”
-  rule(
-    [maybe(num(1, 20)), tag('unit', 'nights'), either(isText('on'), tag('from')), tag('weekday')],
-    ([number, unit, link, day], state, at) => {
-      const isLength = state.terms[at - 1]?.tags.has('for') || tagOf(unit, 'unit') === 'night';
-      if (isLength && link?.text === 'on') return false;
-      return addWeeksFrom(state, at, day, weeksOf(unit, number?.number ?? 1));
-    },
-  ),
-  rule([tag('weekday'), isText('week')], ([day], state, at) => addWeeksFrom(state, at, day, 1)),
-  // בעוד שבוע (in a week)
-  rule([tag('in-time'), tag('unit', 'nights')], ([lead, unit], state, at) => {
-    const isLength = isMoreDays(lead, unit, state, at) || /לילה|לילות/u.test(unit?.text ?? '');
-    const isTime = unit?.tags.has('nights') === true || lead?.text.endsWith('עוד') === true;
-    return isTime && !isLength && addDay(state, inTime(unit), at);
-  }),
-  rule([lead, of, near, tag('weekday'), near], (match, state, at, to) => {
-    const [leading, , before, day, last] = match;
+  ...when(['lead? of? before=near? weekday last=near?'], ({ lead, before, weekday, last }, state, at, to) => {
     // “thursday next week”: “next” belongs to the week.
-    const isOfUnit = last !== undefined && state.peek(to)?.tags.has('unit') === true;
+    const next = state.terms[to];
+    const isOfUnit = last !== undefined && next?.tags.has('unit') === true;
     const after = isOfUnit ? undefined : last;
-    const hasLead =
-      leading !== undefined &&
-      (leading.kind === 'sign' || leading.tags.has('from') || leading.tags.has('until'));
-    if (!isWeekday(day, state, to, hasLead || after !== undefined || day?.text.startsWith('יום') === true))
-      return false;
-    // The Hebrew הבא (next) means the coming one.
-    const next = before?.tags.has('next') === true && !state.isHebrew ? 'next ' : '';
-    const role = roleAt(state, at, leading, day);
-    // “until Sunday, Thursday arrival”
-    const isArrival = /^(?:arrival|check in|checkin|start)$/u.test(state.terms[to]?.text ?? '');
-    // “until 10 May, Sunday arrival” is not next Sunday.
-    const hasMonth = state.terms.some(({ tags }) => tags.has('month'));
-    const from = isArrival && !hasMonth ? 'from' : null;
-    addDay(state, comingWeekday(state, next, day, after), at, role ?? from);
+    const isLed = lead?.kind === 'sign' || lead?.tags.has('from') || lead?.tags.has('until');
+    const hasLead = isLed === true || after !== undefined || weekday?.text.startsWith('יום') === true;
+    if (!isWeekday(weekday, state, to, hasLead)) return false;
+    // “until Sunday, Thursday arrival”, but not “until 10 May, Sunday arrival”
+    const isArrival =
+      /^(?:arrival|check in|checkin|start)$/u.test(next?.text ?? '') &&
+      !state.terms.some(({ tags }) => tags.has('month'));
+    const role = roleAt(state, at, lead, weekday) ?? (isArrival ? 'from' : null);
+    addDay(state, comingWeekday(state, [before, weekday, after]), at, role);
     return isOfUnit ? to - 1 : true;
   }),
+];
+
+/** A weekday after the coming one. Applied before the days that replace another. */
+export const weekAfterRules: readonly Rule[] = [
+  // “not this Friday, the one after”, “on Sunday, not today, the Sunday after”
+  ...when(
+    [
+      'lead? not of? near? day=weekday|day-word|coming near? ,.? fill? fill? again=weekday|that? after=after|after-next|next|neighbor:1 that|it?',
+    ],
+    ({ day, again, after }, state, at) => {
+      const before = state.terms.slice(0, at).findLastIndex(({ tags }) => tags.has('weekday'));
+      const earlier = tagOf(state.terms[before], 'weekday');
+      const name = tagOf(day, 'weekday') || tagOf(again, 'weekday') || earlier;
+      const first = name === '' ? null : dayOfPhrase(name, state.context.today);
+      // “not tomorrow, the day after”
+      if (first === null || after?.tags.has('day-after')) return false;
+      // The same weekday named before is the one that is corrected.
+      if (earlier === name) state.consume(before, before + 1);
+      return addDay(state, addDays(first, WEEK), at);
+    },
+  ),
 ];
