@@ -59,7 +59,6 @@ function contextOf(turn: Turn, state: DialogState): MessageContext {
     isSignedIn: turn.isSignedIn,
     hasSearch: state.hasSearched || state.place !== null || /^\/(Discover)?\?/.test(turn.context.path ?? ''),
     stay: state.stay,
-    earlierStay: state.previous?.stay,
     placeNames: [state.place?.name.en, state.place?.name.he].flatMap((name) => name ?? []),
     isWholeCountry: state.place?.kind === 'country',
     unchecked: state.unchecked,

@@ -171,6 +171,10 @@ export const textOf = (terms: readonly Term[]): string => terms.map(({ text }) =
 /** The value of a tag as text; empty without that tag. */
 export const tagOf = (term: Term | undefined, name: string): string => String(term?.tags.get(name) ?? '');
 
+/** True when the term has one of these tags. */
+export const hasTag = (term: Term | undefined, ...names: readonly string[]): boolean =>
+  names.some((name) => term?.tags.has(name) === true);
+
 /**
  * Applies the rules in their order, each one from the first term to the last, wherever it matches terms that are
  * not used yet. See `RuleAction` for what an action returns.

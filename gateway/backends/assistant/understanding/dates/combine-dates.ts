@@ -52,22 +52,32 @@ function withoutEvent(days: readonly DayMention[]): readonly DayMention[] {
 /** A stay whose last day alone is told. */
 const endsOn = (checkOut: Day) => ({ checkIn: null, checkOut, nights: null });
 
-interface Around {
-  readonly span: Span | undefined;
-  readonly currentCheckIn: Day | null;
-  readonly today: Day;
+/** Days before the eve of a holiday, or before the current stay, that still count as part of it. */
+const AROUND = 3;
+
+/** The day from which on the weekdays of a period are looked for; null for a period whose days they are not. */
+function startOf({ checkIn, isHoliday, isAnyWeekend }: Span, today: Day): Day | null {
+  if (isAnyWeekend) return null;
+  // A week that has already begun includes today when its days are named.
+  return isHoliday ? addDays(checkIn, -AROUND) : checkIn === addDays(today, 1) ? today : checkIn;
 }
 
-/** The days of the stay among the mentions, in order, each within the period or near the stay that it belongs to. */
-function daysOf(sorted: readonly DateMention[], { span, currentCheckIn, today }: Around) {
-  const named = sorted.filter((mention) => mention.kind === 'day');
-  return withoutDuplicates(named, today).map((mention, at, all) => {
-    const isNear =
-      currentCheckIn !== null &&
-      at === 0 &&
-      mention.role !== 'until' &&
-      all.every(({ phrase }) => weekdayNumber(phrase) !== null);
-    return isNear && !span ? nearStay(mention, currentCheckIn, today) : withinSpan(mention, span, today);
+/**
+ * The days of the stay among the mentions, in order. A weekday beside a period is the one in that period, “Easter, Friday
+ * until Monday”; without one, it is the one nearest to the current stay.
+ */
+function daysOf(sorted: readonly DateMention[], today: Day, span?: Span, currentCheckIn?: Day) {
+  const days = withoutDuplicates(
+    sorted.filter((mention) => mention.kind === 'day'),
+    today,
+  );
+  const isNear = currentCheckIn !== undefined && days.every(isWeekdayAlone);
+  const nearStay = isNear ? addDays(currentCheckIn, -AROUND) : null;
+  return days.map((mention, at) => {
+    const from = span ? startOf(span, today) : at === 0 ? nearStay : null;
+    const weekday = weekdayNumber(mention.phrase);
+    if (weekday === null || from === null || mention.role === 'until') return mention;
+    return { ...mention, phrase: onOrAfter(from > today ? from : today, weekday) };
   });
 }
 
@@ -93,7 +103,7 @@ export function combineDates(
   const span = spanOf(sorted.filter((mention) => mention.kind === 'span'));
   const longer = sorted.find((mention) => mention.kind === 'longer');
   const shift = sorted.find((mention) => mention.kind === 'shift');
-  const days = daysOf(sorted, { span, currentCheckIn, today });
+  const days = daysOf(sorted, today, span, stay?.checkIn);
   // “until the 5th, from the 2nd”
   const isReversed = days[0]?.role === 'until' && days[1]?.role === 'from';
   const [first, second] = isReversed ? days.toReversed() : withoutEvent(days);
@@ -171,11 +181,9 @@ const isRelative = ({ phrase }: Pick<DayMention, 'phrase'>): boolean =>
  */
 function withoutCounted(days: readonly DayMention[], today: Day): readonly DayMention[] {
   const named = days.filter((one) => !isRelative(one));
-  const isSame = (one: DayMention, other: DayMention): boolean =>
-    isWrittenDay(other) && dayOfPhrase(one.phrase, today) === dayOfPhrase(other.phrase, today);
-  return days.filter(
-    (one) => !isRelative(one) || (named.length < 2 && !named.some((other) => isSame(one, other))),
-  );
+  const dated = new Set(named.filter(isWrittenDay).map(({ phrase }) => dayOfPhrase(phrase, today)));
+  if (named.length > 1) return named;
+  return days.filter((one) => !isRelative(one) || !dated.has(dayOfPhrase(one.phrase, today)));
 }
 
 /** Removes weekdays that repeat a nearby date or weekday; “till Sunday the 14th” ends on that date. */
@@ -205,28 +213,6 @@ function withoutDuplicates(days: readonly DayMention[], today: Day): readonly Da
   return withoutCounted(hasEnds ? named.filter(({ role }) => role !== null) : named, today).map(
     (one): DayMention => (endsOn(one) ? Object.assign({}, one, { role: 'until' }) : one),
   );
-}
-
-/** Days before the eve of a holiday that still count as part of it. */
-const AROUND = 3;
-
-/** A weekday beside a period is the one in that period: “Easter, Friday until Monday”. */
-function withinSpan(mention: DayMention, span: Span | undefined, today: Day): DayMention {
-  const weekday = weekdayNumber(mention.phrase);
-  if (weekday === null || !span || span.isAnyWeekend || mention.role === 'until') return mention;
-  // A week that has already begun includes today when its days are named.
-  const isRunning = span.checkIn === addDays(today, 1);
-  const from = span.isHoliday ? addDays(span.checkIn, -AROUND) : isRunning ? today : span.checkIn;
-  return { ...mention, phrase: onOrAfter(from > today ? from : today, weekday) };
-}
-
-/** A weekday beside a current stay is the one nearest to it: “Thursday to Saturday”. */
-function nearStay(mention: DayMention, currentCheckIn: Day, today: Day): DayMention {
-  const weekday = weekdayNumber(mention.phrase);
-  const from = addDays(currentCheckIn, -AROUND);
-  return weekday === null || mention.role === 'until'
-    ? mention
-    : { ...mention, phrase: onOrAfter(from > today ? from : today, weekday) };
 }
 
 /** A period; see `DateMention`. */

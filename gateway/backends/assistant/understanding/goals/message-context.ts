@@ -29,8 +29,6 @@ export interface MessageContext {
   readonly hasSearch: boolean;
   /** The current stay, `yyyy-MM-dd`: “until the 9th” is the 9th after its first day. */
   readonly stay?: { readonly checkIn: string; readonly checkOut: string } | null;
-  /** The stay before the last change of the search. */
-  readonly earlierStay?: { readonly checkIn: string; readonly checkOut: string } | null;
   /** The last reply answered a question about the hotel in focus. */
   readonly isAboutHotel?: boolean;
   /** The detail that was changed last; a budget with the currency it was given in. */

@@ -13,7 +13,7 @@ const holidays = Object.entries(HOLIDAY_NAMES)
  * - `from`, `until`, `arriving`, `leaving`, `before`, `after`: which end of the stay a day is. `same-day`: the end
  *   stays the same.
  * - `next`, `this`, `after-next`, `in-time` (in … days), `from-now`, `day-after`: relative to today.
- * - `shift`, `shift-days`, `postpone`: move the stay. `longer`, `one-more`, `one-less`, `too-much`: change its
+ * - `shift`, `postpone`: move the stay. `longer`, `one-more`, `one-less`, `too-much`: change its
  *   length. `first-dates`: back to the first days.
  * - `not`, `correction`: what is not or no longer meant. `drops-out`: someone does not come along. `of`: between
  *   a day and its month.
@@ -99,16 +99,9 @@ export const timeWords = meanings(`
   [after] after: the day after,after,right after,straight after,just after,following,that follows,which follows,directly after
     למחרת,יום אחרי,אחרי,לאחר,מיד אחרי,מיד לאחר,שאחרי,שלאחר,מייד אחרי
   [shift]
-  1: later,after that,afterwards,forward,מאוחר יותר,אחר כך,אחרי זה,יותר מאוחר,אחרי כן,קדימה,more late,more later
+  1: late,later,after that,afterwards,forward,מאוחר יותר,אחר כך,אחרי זה,יותר מאוחר,אחרי כן,קדימה,more late,more later
   -1: early,earlier,before that,sooner,before planned,before the date,in advance,more early
     מוקדם יותר,יותר מוקדם,קודם,קודם לכן,לפני זה,לפני כן,לפני התאריך,לפני התאריכים,לפני המועד,לפני הזמן,לפני המתוכנן,אחורה
-  [shift-days]
-  1: a day late,a day later,a day after,back by a day,put back a day,a day back
-    יום אחד אחרי,יום יותר מאוחר,יום מאוחר יותר,יום קדימה,ביום אחד
-  -1: a day early,a day earlier,a day before,יום יותר מוקדם,יום מוקדם יותר,יום אחורה
-  7: a week later,a week after,one week after
-    שבוע יותר מאוחר,שבוע מאוחר יותר,שבוע קדימה,שבוע אחרי,שבוע אחר כך
-  -7: a week earlier,שבוע יותר מוקדם,שבוע מוקדם יותר,שבוע אחורה
   [first-dates] first: dates it was,the dates they were,the days it was,the original dates,original dates,the first dates,first dates,the dates we had,the dates i had,the dates from before,the initial dates,back to the dates from the start,dates as before,the old dates,old dates
     התאריכים המקוריים,לתאריכים המקוריים,תאריכים מקוריים,התאריכים הראשונים,לתאריכים הראשונים,התאריכים שהיו,התאריכים הקודמים,לתאריכים הקודמים,התאריכים מההתחלה
   [postpone]

@@ -2,13 +2,13 @@
  * Rules for days without a month: “the 10th to the 14th”, “thu 21”. The month follows from the current stay, from other
  * days of the message, or from today.
  */
-import { addDays, addMonths } from '#shared/stay/nights.ts';
+import { addDays } from '#shared/stay/nights.ts';
 import { dayOfPhrase, type Day } from '../../dates/calendar.ts';
-import { filler, isCounted, textOf, type Rule } from '../../grammar.ts';
+import { hasTag, filler, isCounted, textOf, type Rule } from '../../grammar.ts';
 import type { ParseState } from '../../parse-state.ts';
 import type { Term } from '../../words/terms.ts';
 import { comparesShown } from '../asides.ts';
-import { WEEK, addDay, dateOf, hasTag, isNth, when } from './day-patterns.ts';
+import { WEEK, addDay, dateOf, beforeMonth, isNth, nextDate, when, withDate } from './day-patterns.ts';
 import { roleAt, type Role } from './day-roles.ts';
 import { ONLY } from './kept-end.ts';
 
@@ -179,10 +179,6 @@ function addBare(state: ParseState, at: number, term: Term | undefined, role: Ro
   return day;
 }
 
-const monthOfDay = (day: Day): string => day.slice(0, 8);
-/** The day before the first of the month of a day. */
-const beforeMonth = (day: Day): Day => addDays(`${monthOfDay(day)}01`, -1);
-
 /** The last day with that number before a written last day: “in on the 30th, out on 2 January”. Null without one. */
 function lastBeforeEnd(state: ParseState, at: number, date: number, role: Role): Day | null {
   const { today } = state.context;
@@ -192,9 +188,7 @@ function lastBeforeEnd(state: ParseState, at: number, date: number, role: Role):
   );
   const last = end?.kind === 'day' ? dayOfPhrase(end.phrase, today) : null;
   if (last === null || date === 0) return null;
-  const found = [last, beforeMonth(last)]
-    .map((day) => `${monthOfDay(day)}${String(date).padStart(2, '0')}`)
-    .find((day) => day < last);
+  const found = [last, beforeMonth(last)].map((day) => withDate(day, date)).find((day) => day < last);
   return found !== undefined && found >= today ? found : null;
 }
 
@@ -216,10 +210,4 @@ function reference({ dates, context: { stay, today } }: ParseState, role: Role, 
   if (!stay) return written ? beforeMonth(written) : today;
   const day = role === 'until' ? stay.checkIn : beforeMonth(stay.checkIn);
   return day > today ? day : today;
-}
-
-/** The next day with that number, `yyyy-MM-dd`. `dayOfPhrase` then refuses the 31st of a short month. */
-function nextDate(after: Day, date: number): Day {
-  const here = `${monthOfDay(after)}${String(date).padStart(2, '0')}`;
-  return here > after ? here : `${monthOfDay(addMonths(`${monthOfDay(after)}01`, 1))}${here.slice(-2)}`;
 }

@@ -9,10 +9,6 @@ import { roleAt, type Role } from './day-roles.ts';
 
 export const WEEK = 7;
 
-/** True when the term has one of these tags. */
-export const hasTag = (term: Term | undefined, ...names: readonly string[]): boolean =>
-  names.some((name) => term?.tags.has(name) === true);
-
 /** The day of the month that a term means; 0 for none. */
 export const dateOf = (term: Term | undefined): number => term?.number ?? Number(term?.tags.get('nth') ?? 0);
 
@@ -57,6 +53,11 @@ export const when = patterns({
   // תקצרי ללילה אחד (shorten it to one night), not לילה (night) itself; בלילה אחד (by one night)
   toNights: { fits: ({ tags, text }) => tags.has('nights') && /^ל(?!יל)/u.test(text) },
   byNights: { fits: ({ tags, text }) => tags.has('nights') && text.startsWith('ב') },
+  back: word(
+    /^(?:(?:go(?:ing)?|get|put|move|set|take|bring|change|switch)(?: it| that| this| everything)? )?back(?: to)?$|^(?:return|revert|תחזירי?|להחזיר|נחזיר|תחזרי|נחזור|לחזור|ב?חזרה)$/u,
+  ),
+  to: word(/^to$/u),
+  only: word(/^(?:just|only|but|already|רק|אבל|כבר)$/u),
   too: word(/^(?:too|also|as well|גם|וגם|and also)$/u),
   coming: word(/^(?:this one|the coming one|הקרוב|הקרובה|הזה)$/u),
   that: either(tag('that'), word(/^(?:one|that|ההוא|זה|אלא)$/u)),
@@ -68,7 +69,7 @@ export type Written = Readonly<Partial<Record<'iso' | 'pair' | 'date' | 'month' 
 
 /** The first day of the current month, or of a later one. */
 export const firstOfMonth = ({ context: { today } }: ParseState, later = 0): Day =>
-  addMonths(`${today.slice(0, 8)}01`, later);
+  addMonths(withDate(today, 1), later);
 
 /** Months from now by the word for them. */
 const MONTHS_AWAY: Readonly<Record<string, number>> = { this: 0, next: 1 };
@@ -104,6 +105,19 @@ export function dayText(state: ParseState, written: Written): string | null {
   const [month = 0, year] = monthOf(state, written);
   return phraseOf(iso?.parts[2] ?? pair?.parts[0] ?? dateOf(day), month, year);
 }
+
+/** Number of a day in its month. */
+export const dateIn = (day: Day): number => Number(day.slice(-2));
+
+/** Another day of the same month; the month may be too short for it, which `dayOfPhrase` notices. */
+export const withDate = (day: Day, date: number): Day => `${day.slice(0, 8)}${String(date).padStart(2, '0')}`;
+
+/** The day before the first of the month of a day. */
+export const beforeMonth = (day: Day): Day => addDays(withDate(day, 1), -1);
+
+/** The next day with that number. */
+export const nextDate = (after: Day, date: number): Day =>
+  dateIn(after) < date ? withDate(after, date) : withDate(addMonths(withDate(after, 1), 1), date);
 
 /** Adds one day by its phrase; false when the phrase is null, because no such day exists. */
 export const addDay = (state: ParseState, phrase: string | null, at: number, role: Role = null): boolean =>

@@ -2,7 +2,7 @@
  * Which end of the stay a day is: its first day (`from`), its last day (`until`), or unknown (null), by the words
  * before it.
  */
-import { tagOf, textOf } from '../../grammar.ts';
+import { hasTag, tagOf, textOf } from '../../grammar.ts';
 import type { DateMention } from '../../dates/combine-dates.ts';
 import type { ParseState } from '../../parse-state.ts';
 import type { Term } from '../../words/terms.ts';
@@ -35,16 +35,18 @@ function isEarliest({ terms }: ParseState, at: number): boolean {
   const isOpen = before.slice(verb).every(({ kind }) => kind === 'word');
   return verb > 0 && isOpen && before.slice(0, verb).some(({ text }) => NOT.test(text));
 }
-/** Labels of the first and last day: “in: 27 Feb; out: 2 March”. */
-const IN_OUT: Readonly<Record<string, Role>> = { in: 'from', out: 'until' };
-/** True for “out” before the last day: “out on Thu 21”, “to go out in 25 April”, “in 10, out 12”. */
-const isOut = (term: Term, next: Term | undefined): boolean =>
-  term.text === 'out' && (/^(?:on|in|at|the)$/u.test(next?.text ?? '') || next?.number != null);
-/** True for “in” before the first day: “in on the 30th”, “in 10, out 12”. */
-const isIn = (term: Term, next: Term | undefined, terms: readonly Term[]): boolean =>
-  term.text === 'in' &&
-  (/^(?:on|at)$/u.test(next?.text ?? '') ||
-    (next?.number != null && terms.some(({ text }) => text === 'out')));
+/** The role of a day after a term: “we leave on …”, “in on the 30th”, “in 10, out 12”, “in: 27 Feb; out: 2 March”. */
+function roleAfter(here: number, { terms }: ParseState): Role {
+  const [term, next] = terms.slice(here, here + 2);
+  const isLabel = next?.text === ':' || /^(?:on|at)$/u.test(next?.text ?? '');
+  const isCount = next?.number != null;
+  if (hasTag(term, 'leaving')) return 'until';
+  if (term?.text === 'out' && (isLabel || isCount || /^(?:in|the)$/u.test(next?.text ?? ''))) return 'until';
+  if (hasTag(term, 'arriving')) return 'from';
+  const isIn = term?.text === 'in' && (isLabel || (isCount && terms.some(({ text }) => text === 'out')));
+  return isIn ? 'from' : null;
+}
+
 /** Terms allowed between “we leave” and the day: “on the”, a colon, a weekday. */
 const isBetween = ({ kind, text, tags }: Term): boolean =>
   (kind === 'break' && (text === ':' || text === ',')) ||
@@ -71,13 +73,7 @@ function roleOf(state: ParseState, at: number, lead: Term | undefined, first: Te
   for (let here = lead ? at : at - 1; here >= 0 && here > at - MAX_DISTANCE; here -= 1) {
     const term = state.peek(here) ?? (here === at ? state.terms[at] : undefined);
     if (!term) return null;
-    const role =
-      IN_OUT[state.terms[here + 1]?.text === ':' ? term.text : ''] ??
-      (term.tags.has('leaving') || isOut(term, state.terms[here + 1])
-        ? 'until'
-        : term.tags.has('arriving') || isIn(term, state.terms[here + 1], state.terms)
-          ? 'from'
-          : null);
+    const role = roleAfter(here, state);
     // “extend to the 15th”
     if (here === at && term.tags.has('until') && !role) continue;
     if (role === 'from' && lead?.tags.has('until')) return null;

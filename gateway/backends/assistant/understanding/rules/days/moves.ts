@@ -34,7 +34,7 @@ function addLonger(
 }
 
 /** Words that may follow “two days before”, “the day after”. */
-const OPEN = /^(?:and|would|is|instead|works|suits|maybe|please)$/u;
+const OPEN = /^(?:and|but|would|is|instead|works|suits|maybe|please)$/u;
 
 /**
  * Adds a day near the one that the message names: “the wedding is on the 14th, arriving two days before, leaving the day
@@ -89,23 +89,19 @@ export const moveRules: readonly Rule[] = [
   ...when(
     [
       'plus=+ number=1-60? unit=span',
-      'lead? fixed=shift-days',
       'lead? number=1-60? unit=span 1-1? way=before|after|shift it?',
       'lead? day=day-after way=before|after|shift? it?',
     ],
-    ({ plus, fixed, number, unit, way, day, it }, state, at, to) => {
-      const { hasSearch, hasHotel, stay } = state.context;
+    ({ plus, number, unit, way, day, it }, state, at, to) => {
+      const { hasSearch, stay } = state.context;
+      const isShift = way?.tags.has('shift');
       const direction = Number(way?.tags.get('shift') ?? (way?.tags.has('before') ? -1 : 1));
-      // “ביום אחד” (by a day) after “bring it forward” is a day sooner.
-      const isSooner = fixed && state.terms.some(({ tags }) => tags.get('postpone') === -1);
-      const length = fixed ? Number(fixed.tags.get('shift-days')) : daysIn(unit, number) * direction;
-      const days = isSooner ? -Math.abs(length) : length;
+      const days = daysIn(unit, number) * direction;
       const next = state.terms[to];
       const isOpen = it !== undefined || next?.kind !== 'word' || OPEN.test(next.text);
-      if ((way ?? day) && isOpen && addNear(state, at, days)) return true;
-      const isKnown = day ? stay && state.dates.length === 0 : hasSearch || (hasHotel && !plus);
-      const isMove = fixed ?? way?.tags.has('shift');
-      if (!isMove && !(isKnown && (isOpen || plus))) return false;
+      if ((way ?? day) && isOpen && !(isShift && stay) && addNear(state, at, days)) return true;
+      const isKnown = plus ? hasSearch : isOpen && (!day || (hasSearch && stay && state.dates.length === 0));
+      if (!isShift && !isKnown) return false;
       return state.addDates(shiftOf(state, days, at));
     },
   ),

@@ -19,11 +19,6 @@ const NO_LENGTH = ['until', 'from', 'of', 'group', 'leaving', 'arriving'];
 
 /** Applied before the moves of the stay, which may contain the same numbers. */
 export const newLengthRules: readonly Rule[] = [
-  // “Haifa, tomorrow, night”: one night
-  ...when([`'night|לילה'`], (_found, state, at, to) => {
-    const isApart = [state.terms[at - 1], state.terms[to]].every((term) => term?.kind !== 'word');
-    return isApart && state.dates.length === 1 && state.dates[0]?.kind === 'day' && addNights(state, at, 1);
-  }),
   // “nights: 3”, לילה 1 (1 night); “month: 5” is a part of a date.
   ...when(['unit colon=:? number=1-30'], ({ unit, colon, number }, state, at, to) => {
     const isAfter = number?.kind === 'number' && tagOf(unit, 'unit') === 'night' && state.isHebrew;

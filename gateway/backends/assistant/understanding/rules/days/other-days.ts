@@ -1,10 +1,9 @@
 /** Recognizes days that are not days of the stay: those of another act, of a reason, of something told in passing. */
 import { weekdayNumber } from '../../dates/calendar.ts';
 import type { DateMention } from '../../dates/combine-dates.ts';
-import { tagOf, textOf } from '../../grammar.ts';
+import { hasTag, tagOf, textOf } from '../../grammar.ts';
 import type { ParseState } from '../../parse-state.ts';
 import type { Term } from '../../words/terms.ts';
-import { hasTag } from './day-patterns.ts';
 
 const isEnd = ({ kind, text }: Term): boolean =>
   (kind === 'break' && text !== ':') || /^(?:\?|but|so|אבל|אז)$/u.test(text);

@@ -1,6 +1,6 @@
 /** Rules for periods longer than a day: weekends, weeks, months and parts of a month, holidays. */
 import { nextHoliday, type HolidaySpan } from '#shared/holidays/holidays.ts';
-import { addDays, addMonths, nightsBetween } from '#shared/stay/nights.ts';
+import { addDays, addMonths } from '#shared/stay/nights.ts';
 import { dayOfPhrase, onOrAfter, type Day } from '../../dates/calendar.ts';
 import type { Span } from '../../dates/combine-dates.ts';
 import { tagOf, type Rule } from '../../grammar.ts';
@@ -80,23 +80,16 @@ const monthRules: readonly Rule[] = [
     const first = start === null ? null : PARTS[tagOf(found.part, 'part')]?.(start);
     return first != null && addSpan(state, at, first, null);
   }),
-  // “the last three nights of February”, שלושת הלילות האחרונים של פברואר (the same), end on the first of March.
+  // “the last three nights of February”, שלושת הלילות האחרונים של פברואר (the same)
   ...when(
     [
-      'over? fill? edge=ordinal|edge number=1-14? unit=span link? link? month year?',
-      'over? number=1-14? unit=span edge link? link? month year?',
+      'over? fill? edge:-1 number=1-14 unit:night|unit:day link? link? month year?',
+      'over? number=1-14 unit:night|unit:day edge:-1 link? link? month year?',
     ],
     (found, state, at) => {
-      const { edge, number, unit } = found;
       const start = monthStart(state, found);
-      const nights = number?.number ?? Number(tagOf(unit, 'nights'));
-      const side = Number(tagOf(edge, 'edge'));
-      if (start === null || nights < 1 || side === 0) return false;
-      if (!['', 'night', 'day'].includes(tagOf(unit, 'unit'))) return false;
-      const end = addMonths(start, 1);
-      return side > 0
-        ? addSpan(state, at, start, addDays(start, nights))
-        : addSpan(state, at, addDays(end, -nights), end);
+      const end = start === null ? null : addMonths(start, 1);
+      return end !== null && addSpan(state, at, addDays(end, -(found.number?.number ?? 1)), end);
     },
   ),
 ];
@@ -126,22 +119,6 @@ const holidayRules: readonly Rule[] = [
       if (weekend) return addWeekend(state, at, weekend, isBefore ? before : addDays(span.checkOut, end));
       if (isBefore) return addSpan(state, at, addDays(span.checkIn, -WEEK), span.checkIn);
       return addSpan(state, at, side?.tags.has('after') ? span.checkOut : span.checkIn, null);
-    },
-  ),
-  // “Christmas week”, “in the week of Purim”, בשבוע של חנוכה (in the week of Hanukkah)
-  ...when(
-    ['over? fill? holiday year? unit:week', 'over? fill? week=unit:week one=link? two=link? holiday year?'],
-    (found, state, at) => {
-      const { week, one, two, holiday } = found;
-      const span = holidayOf(state, found);
-      const link = one ?? two;
-      // “two weeks at Christmas”, שבוע בחנוכה (a week in Hanukkah) are lengths.
-      const isLength = link ? !/^(?:of|של)/u.test(link.text) : holiday?.prefix !== '';
-      if (week && (isLength || state.terms[at - 1]?.number != null)) return false;
-      if (!span || nightsBetween(span.checkIn, span.checkOut) >= WEEK) return false;
-      const monday = startOfWeek(addDays(span.checkIn, 1), state);
-      const first = monday < span.checkIn ? monday : span.checkIn;
-      return addSpan(state, at, first, addDays(first, WEEK), { isHoliday: true });
     },
   ),
   ...when(['over? fill? holiday year?'], (found, state, at) => {
@@ -192,12 +169,6 @@ const weekendRules: readonly Rule[] = [
 /** Applied before the rules for written days, because the periods need their months. */
 export const periodRules: readonly Rule[] = [...monthRules, ...holidayRules, ...weekendRules];
 
-/** The months of each season, by the month that stands for it. */
-const SEASONS: Readonly<Record<string, readonly number[]>> = {
-  july: [6, 7, 8, 9],
-  december: [11, 12, 1, 2, 3],
-};
-
 /** “next week”, “in May”, “in winter”. Applied after the rules for days, which use the same words. */
 export const widePeriodRules: readonly Rule[] = [
   ...when(
@@ -223,9 +194,8 @@ export const widePeriodRules: readonly Rule[] = [
     return start !== null && addSpan(state, at, start, null, isMonth ? { isMonth } : {});
   }),
   ...when(['of? fill? near? season'], (found, state, at) => {
-    // “no pool in winter”, of a stay in winter
-    const now = Number(state.context.stay?.checkIn.slice(5, 7));
-    if (state.dropped.length > 0 && SEASONS[tagOf(found.season, 'season')]?.includes(now)) return true;
+    // “no pool in winter”, of a stay that is known
+    if (state.dropped.length > 0 && state.context.stay) return true;
     const start = monthStart(state, found);
     return start !== null && addSpan(state, at, start, null, { isMonth: true });
   }),

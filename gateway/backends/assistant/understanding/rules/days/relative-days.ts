@@ -1,7 +1,7 @@
 /** Rules for weekdays and for days relative to today: “next Friday”, “tomorrow”, “in 3 weeks”. */
 import { addDays } from '#shared/stay/nights.ts';
-import { dayOfPhrase, onOrAfter, weekdayNumber, weekdayOf } from '../../dates/calendar.ts';
-import { tagOf, textOf, type Rule } from '../../grammar.ts';
+import { dayOfPhrase, weekdayOf } from '../../dates/calendar.ts';
+import { hasTag, tagOf, textOf, type Rule } from '../../grammar.ts';
 import type { ParseState } from '../../parse-state.ts';
 import type { Term } from '../../words/terms.ts';
 import { WEEK, addDay, addDayInRole, daysIn, when } from './day-patterns.ts';
@@ -11,68 +11,59 @@ import { roleAt } from './day-roles.ts';
 const isHebrewOrdinal = (term: Term | undefined): boolean =>
   term !== undefined && term.tags.has('ordinal') && term.tags.has('weekday');
 
-/** Tags of what a message asks about a hotel. */
-const POINTING = ['ask', 'has-it', 'amenity', 'unmet', 'meal', 'free-cancellation'];
-/** “open the second”, but not תזמיני מראשון עד שלישי (book from Sunday to Tuesday) */
-const points = ({ tags }: Term): boolean =>
-  POINTING.some((name) => tags.has(name)) || tags.get('act') === 'apply';
+/** Words that ask about a hotel; not תזמיני מראשון עד שלישי (book from Sunday to Tuesday). */
+const points = (term: Term): boolean =>
+  hasTag(term, 'ask', 'has-it', 'amenity', 'unmet', 'meal', 'free-cancellation') ||
+  term.tags.get('act') === 'apply';
 
 /** True when such a word means a hotel of the list: בשני יש חניה? (does the second have parking?) */
-export const pointsAtShown = (term: Term | undefined, { context, terms }: ParseState): boolean => {
-  const place = Number(term?.tags.get('ordinal') ?? 0);
+export function pointsAtShown(term: Term | undefined, { context, terms }: ParseState): boolean {
+  const place = Number(tagOf(term, 'ordinal'));
+  const { shownNames, isAboutHotel, lastQuestion } = context;
   // A list of one hotel has no second one, but on no Monday is there parking, while a room may be free then.
   const isOfOne =
-    context.shownNames.length === 1 &&
-    terms.some(({ tags }) => tags.has('has-it')) &&
-    !terms.some(({ tags }) => tags.has('room') || tags.get('ask') === 'rooms');
-  return (
-    place >= 1 &&
-    place <= (isOfOne ? 3 : context.shownNames.length) &&
-    (terms.some(points) ||
-      // ובשני? (and the second?) after a question about another hotel, or asked which one
-      ((context.isAboutHotel === true || context.lastQuestion === 'which-hotel') &&
-        terms.filter(({ kind }) => kind === 'word').length === 1))
-  );
-};
+    shownNames.length === 1 &&
+    terms.some((term) => hasTag(term, 'has-it')) &&
+    !terms.some((term) => hasTag(term, 'room') || term.tags.get('ask') === 'rooms');
+  // ובשני? (and the second?) after a question about another hotel, or asked which one
+  const isAlone = terms.filter(({ kind }) => kind === 'word').length === 1;
+  const isAnswer = isAlone && (isAboutHotel === true || lastQuestion === 'which-hotel');
+  return place >= 1 && place <= (isOfOne ? 3 : shownNames.length) && (isAnswer || terms.some(points));
+}
 
-const NOUNS = ['adult', 'child', 'room', 'person', 'unit', 'infant', 'hotel-word'];
-
-/** Plural nouns that no weekday is followed by. */
+/** Plural nouns that no weekday is followed by: לפצל לשני כרטיסים (to split between two cards). */
 const COUNTED =
   /^(?:כרטיסי\p{L}*|תשלומים|חלקים|שמות|אנשים|מקומות|ערים|מלונות|הזמנות|חשבונות|מזוודות|כלבים|חתולים|רכבים|אורחים)$/u;
+const NOUNS = ['adult', 'child', 'room', 'person', 'unit', 'infant', 'hotel-word'];
+
 /**
- * True when the word is a weekday. ראשון is Sunday after the prefixes ב (on), מ (from) and ל (to), otherwise
- * “first”; שני is Monday, but “two” before a noun.
+ * True when the word is a weekday. ראשון is Sunday after the prefixes ב (on), מ (from) and ל (to), otherwise “first”; שני
+ * is Monday, but “two” before a noun.
  * @param to position after the word
  * @param hasLead a word before or after it leads to a day
  */
 function isWeekday(term: Term | undefined, state: ParseState, to: number, hasLead: boolean): boolean {
-  if (!isHebrewOrdinal(term)) return term !== undefined;
-  if (state.terms.some((other) => other.tags.has('compare'))) return false;
-  if (pointsAtShown(term, state) && !term?.text.startsWith('יום')) return false;
+  if (!term || !isHebrewOrdinal(term)) return term !== undefined;
+  const { terms, context } = state;
+  const [next, second] = terms.slice(to, to + 2);
+  const place = Number(tagOf(term, 'ordinal'));
+  const isShown = place <= Math.max(1, context.shownNames.length);
   // כמה השלישי יותר יקר מהראשון (how much more expensive is the third than the first)
-  const place = Number(term?.tags.get('ordinal'));
-  if (place <= state.context.shownNames.length && state.terms.some(({ text }) => /^יותר(?: |$)/u.test(text)))
-    return false;
-  const next = state.terms[to];
-  // לפצל לשני כרטיסים (to split between two cards)
-  if (COUNTED.test(next?.text ?? '')) return false;
-  // עדיף חמישי (rather Thursday, or the fifth): an ordinal larger than the number of listed hotels must be a
-  // weekday.
-  const isBeyond = Number(term?.tags.get('ordinal')) > Math.max(1, state.context.shownNames.length);
-  const isAsking = state.terms.some(points);
-  const isEither = [state.terms[to], state.terms[to - 2]].some((one) =>
-    /^(?:or|או|מול)$/u.test(one?.text ?? ''),
+  const isCompared = terms.some(
+    (one) => hasTag(one, 'compare') || (isShown && /^יותר(?: |$)/u.test(one.text)),
   );
-  if (isBeyond && !isAsking && !isEither && state.context.stay && next?.kind !== 'word') return true;
+  const isPosition = !term.text.startsWith('יום') && pointsAtShown(term, state);
+  if (isCompared || isPosition || COUNTED.test(next?.text ?? '')) return false;
+  // עדיף חמישי (rather Thursday, or the fifth): an ordinal beyond the hotels shown must be a weekday.
+  const isEither = [next, terms[to - 2]].some((one) => /^(?:or|או|מול)$/u.test(one?.text ?? ''));
+  const isOpen = context.stay && next?.kind !== 'word' && !isEither && !terms.some(points);
   // ראשון עד רביעי (Sunday to Wednesday)
-  if (next && (next.text === '-' || next.tags.has('until')) && state.terms[to + 1]?.tags.has('weekday'))
-    return true;
+  const isRange = (next?.text === '-' || hasTag(next, 'until')) && hasTag(second, 'weekday');
+  if ((!isShown && isOpen) || isRange) return true;
   // שלישי עד חמישי שבוע הבא (Tuesday to Thursday next week), but not שני שבועות (two weeks)
-  const isItsWeek =
-    tagOf(next, 'unit') === 'week' && state.terms[to + 1]?.tags.has('next') === true && hasLead;
-  if (next && !isItsWeek && NOUNS.some((name) => next.tags.has(name))) return false;
-  return /[במלש]/u.test(term?.prefix ?? '') || hasLead || next?.tags.has('next') === true;
+  const isItsWeek = tagOf(next, 'unit') === 'week' && hasTag(second, 'next') && hasLead;
+  if (!isItsWeek && hasTag(next, ...NOUNS)) return false;
+  return /[במלש]/u.test(term.prefix) || hasLead || hasTag(next, 'next');
 }
 
 const NIGHT = /night|evening|nite|לילה|לילות|ערב/u;
@@ -115,32 +106,22 @@ function comingWeekday(
 
 /** Days counted from another one: from a weekday, from today, from the end of the current stay. */
 const countedDayRules: readonly Rule[] = [
-  // “the Monday straight after it”: after the current stay
-  ...when(['lead? weekday fill? after|after-next it?'], ({ weekday, it }, state, at, to) => {
-    const { stay } = state.context;
-    const number = weekdayNumber(tagOf(weekday, 'weekday'));
-    const isOpen = state.terms[to]?.kind !== 'word' || it !== undefined;
-    return (
-      (stay && number !== null && isOpen && addDay(state, onOrAfter(stay.checkOut, number), at, 'from')) ||
-      false
-    );
-  }),
   // “not tomorrow, the day after”
   ...when(['not day-word ,? fill? day-after'], (found, state, at) =>
     addDay(state, tagOf(found['day-word'], 'day-word') === 'today' ? 'tomorrow' : 'in 2 days', at),
   ),
-  // “three weeks today”, “two weeks from Friday”, “a week on Monday”, “Friday week”
+  // “two weeks from Friday”, “a week on Monday”, “three weeks today”, “Friday week”
   ...when(
     [
-      'number=1-20? unit=span day=day-word',
       `number=1-20? unit=span link='on'|from day=weekday`,
+      'number=1-20? unit=span day=day-word',
       `day=weekday week='week'`,
     ],
     ({ number, unit, link, day, week }, state, at) => {
       const weeks = week ? 1 : weeksOf(unit, number);
       const from = weeks > 0 ? dayOfPhrase(phraseOfDay(day), state.context.today) : null;
       // “for a week on Monday”
-      const isLength = unit && !link?.tags.has('from') && state.terms[at - 1]?.tags.has('for');
+      const isLength = unit && !hasTag(link, 'from') && hasTag(state.terms[at - 1], 'for');
       return from !== null && !isLength && addDay(state, addDays(from, weeks * WEEK), at);
     },
   ),

@@ -1,6 +1,5 @@
 /** Rules for written days: “10-14 December”, “2027-03-01”, 10.12. The longest readings come first. */
-import { addDays } from '#shared/stay/nights.ts';
-import { dayOfPhrase, phraseOf } from '../../dates/calendar.ts';
+import { phraseOf } from '../../dates/calendar.ts';
 import { isCounted, isCounting, tagOf, type Rule } from '../../grammar.ts';
 import type { ParseState } from '../../parse-state.ts';
 import type { Term } from '../../words/terms.ts';
@@ -45,23 +44,16 @@ const replacedDayRules: readonly Rule[] = [
   }),
 ];
 
-/** Adds the days of a range within one month, “10-14 December”; the last of several nights is before the last day. */
+/** Adds the days of a range within one month: “10-14 December”. */
 function addRange(
   state: ParseState,
   at: number,
-  {
-    first,
-    second,
-    nights,
-    ...written
-  }: Written & Readonly<Partial<Record<'first' | 'second' | 'nights', Term>>>,
+  { first, second, ...written }: Written & Readonly<Partial<Record<'first' | 'second', Term>>>,
 ): boolean {
   const [month = 0, year] = monthOf(state, written);
   const from = month > 12 ? null : phraseOf(written.iso?.parts[2] ?? dateOf(first), month, year);
-  const last = written.pair ? dayText(state, written) : phraseOf(dateOf(second), month, year);
-  const day = nights && last !== null ? dayOfPhrase(last, state.context.today) : null;
-  const until = day === null ? last : addDays(day, 1);
-  return from !== null && until !== null && addDay(state, from, at, 'from') && addDay(state, until, at + 0.5);
+  const until = written.pair ? dayText(state, written) : phraseOf(dateOf(second), month, year);
+  return until !== null && addDay(state, from, at, 'from') && addDay(state, until, at + 0.5);
 }
 
 /** True when the two days are joined by a word or dash, or by the Hebrew prefix ל (to), ו (and) or ע of עד (until). */
@@ -75,11 +67,6 @@ const isMeasured = (next: Term | undefined): boolean =>
   isCounted(next) || next?.tags.has('party') === true || MEASURES.test(next?.text ?? '');
 
 const rangeRules: readonly Rule[] = [
-  // “the nights of 3, 4 and 5 May”: until the day after the last.
-  ...when(
-    [`nights='.*(?:לילות|nights).*' of? of? first=date ,? date? ,? fill? second=date of? month year?`],
-    (found, state, at) => addRange(state, at, found),
-  ),
   ...when(
     [
       // “2027-03-01/04”, 10-14.12

@@ -23,12 +23,11 @@ export const onHotelPage: Partial<MessageContext> = { ...withSearch, hasHotel: t
 /** A search for two adults and two children. */
 export const familyOfFour: Partial<MessageContext> = { ...withSearch, partySize: 4 };
 
-/** The same for children of 4 and 7, whose arrival was moved from the day before. */
+/** The same for children of 4 and 7. */
 export const withChildren: Partial<MessageContext> = {
   ...familyOfFour,
   childrenAges: [4, 7],
   rooms: 1,
-  earlierStay: { checkIn: '2027-02-07', checkOut: '2027-02-12' },
 };
 
 /** After a question about a booking of the traveller. */

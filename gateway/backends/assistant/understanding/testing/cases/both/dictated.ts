@@ -52,7 +52,6 @@ export const dictated: readonly Case[] = [
   ["two of them can't make it", 'find | adults -2 isChange true', withSearch],
   ['one last thing, how can I pay?', 'page payment', withSearch],
   ['what are your rules about cancelling', 'page cancellation', onHotelPage],
-  ['חיפה, מחר, לילה', 'find | חיפה | 2026-11-22..2026-11-23 (1)'],
   // Wednesday beside “we’d”, a date in Hebrew beside “extend”, and counts after “next month”.
   ['arrive wed stay 3 nights', 'find | 2027-02-10..2027-02-13 (3)', withSearch],
   ['from mon to wed want 2 rooms', 'find | 2027-02-08..2027-02-10 (2) | rooms 2', withSearch],
