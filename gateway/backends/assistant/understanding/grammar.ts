@@ -101,9 +101,6 @@ export const mark = (characters: string): Part => ({
 /** Makes a part optional. */
 export const maybe = (part: Part): Part => ({ ...part, optional: true });
 
-/** An optional “next” or “this” beside a unit of time: “next week”, השבוע הבא (next week). */
-export const near = maybe(tag('next', 'this'));
-
 /** Tags of nouns that are counted. */
 const COUNT_NOUNS = 'unit nights adult person room room-kind child infant month star currency'.split(' ');
 

@@ -29,7 +29,8 @@ function partOf(text: string, vocabulary: Readonly<Record<string, Part>>): Part 
   if (known) return known;
   const [, lowest, highest] = /^(\d+)-(\d+)$/u.exec(text) ?? [];
   if (lowest !== undefined) return num(Number(lowest), Number(highest));
-  if (text.startsWith("'")) return word(new RegExp(`^(?:${text.slice(1, -1)})$`, 'u'));
+  if (/^'[^']*'$/u.test(text)) return word(new RegExp(`^(?:${text.slice(1, -1)})$`, 'u'));
+  if (text.includes("'")) throw new Error(`A word with a space or an open quote: ${text}`);
   if (!/\p{L}/u.test(text))
     return { fits: (term) => ['break', 'sign'].includes(term.kind) && text.includes(term.text) };
   const [name = '', value] = text.split(':');

@@ -77,7 +77,7 @@ function daysOf(sorted: readonly DateMention[], today: Day, span?: Span, current
     const from = span ? startOf(span, today) : at === 0 ? nearStay : null;
     const weekday = weekdayNumber(mention.phrase);
     if (weekday === null || from === null || mention.role === 'until') return mention;
-    return { ...mention, phrase: onOrAfter(from > today ? from : today, weekday) };
+    return Object.assign({}, mention, { phrase: onOrAfter(from > today ? from : today, weekday) });
   });
 }
 

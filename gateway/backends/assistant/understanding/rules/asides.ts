@@ -32,9 +32,9 @@ const isNotOfShown: Guard = (_named, state, _at, to) => {
 const JUDGES =
   /^(?:best|better|good|bad|only|right|same|ideal|perfect|cheaper|cheapest|earliest|latest|option|possib\S+|idea|bit|little|must|(?:first|last) (?:day|night))$/u;
 /** False for the time of an event where the days of the stay are known; true for “a week later is a good idea”. */
-const isOfStay: Guard = ({ time, side, is, of }, { terms, context, isHebrew }, _at, to) => {
+const isOfStay: Guard = ({ side, is, of }, { terms, context, isHebrew }, _at, to) => {
   const rest = terms.slice(to, to + 3);
-  const isBeside = side !== undefined || time?.tags.has('shift-days') === true;
+  const isBeside = side !== undefined;
   const isOther = isBeside && is && of && !rest.some(({ text }) => JUDGES.test(text));
   const isEvent = EVENT.test(textOf(rest)) && (is !== undefined || (isHebrew && isBeside));
   return !(isOther || isEvent) || !context.stay;
@@ -66,7 +66,7 @@ export const asideRules: readonly Rule[] = rules(
   // “the wedding of our niece”, החתונה של אחותי (my sister's wedding)
   {feast} [of|של] ~ #child|#kin -> ignores unless aged
   // “the week after is my birthday”, שבוע אחרי זה החתונה שלי (a week later is my wedding)
-  time = #unit|#nights|#weekend|#shift-days|#day-word|#weekday
+  time = #unit|#nights|#weekend|#day-word|#weekday
   side = #after|#before|#shift|#after-next|#next|#day-after
   [1-30] time:{time} side:[{side}] [#it] is:[is|are|was|will_be|זה|יש|יש_לי|יש_לנו|יהיה|תהיה] of:[my|our|his|her|their|a|an|the] -> ignores unless ofStay
   // “our 5 year anniversary”, “our 15th anniversary”

@@ -7,7 +7,7 @@ const holidays = Object.entries(HOLIDAY_NAMES)
 
 /**
  * Phrases of days and of the stay (syntax: `../phrases.ts`). Values of `month`, `weekday`, `day-word` and
- * `holiday-day` are phrases for the date library. Other tags:
+ * `holiday-day` are phrases for the date library, but the months `next` and `this` lead from today. Other tags:
  * - `unit` (night, week), `nights` (a number of nights in one phrase), `weekend`, `season`, `holiday`, `part` (of
  *   a month), `edge` and `edge-day`, `edge-night` (first or last).
  * - `from`, `until`, `arriving`, `leaving`, `before`, `after`: which end of the stay a day is. `same-day`: the end

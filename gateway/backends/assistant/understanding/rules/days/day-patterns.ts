@@ -56,8 +56,6 @@ export const when = patterns({
   back: word(
     /^(?:(?:go(?:ing)?|get|put|move|set|take|bring|change|switch)(?: it| that| this| everything)? )?back(?: to)?$|^(?:return|revert|תחזירי?|להחזיר|נחזיר|תחזרי|נחזור|לחזור|ב?חזרה)$/u,
   ),
-  to: word(/^to$/u),
-  only: word(/^(?:just|only|but|already|רק|אבל|כבר)$/u),
   too: word(/^(?:too|also|as well|גם|וגם|and also)$/u),
   coming: word(/^(?:this one|the coming one|הקרוב|הקרובה|הזה)$/u),
   that: either(tag('that'), word(/^(?:one|that|ההוא|זה|אלא)$/u)),
@@ -68,7 +66,7 @@ export const when = patterns({
 export type Written = Readonly<Partial<Record<'iso' | 'pair' | 'date' | 'month' | 'year', Term | undefined>>>;
 
 /** The first day of the current month, or of a later one. */
-export const firstOfMonth = ({ context: { today } }: ParseState, later = 0): Day =>
+const firstOfMonth = ({ context: { today } }: ParseState, later = 0): Day =>
   addMonths(withDate(today, 1), later);
 
 /** Months from now by the word for them. */
@@ -106,9 +104,6 @@ export function dayText(state: ParseState, written: Written): string | null {
   return phraseOf(iso?.parts[2] ?? pair?.parts[0] ?? dateOf(day), month, year);
 }
 
-/** Number of a day in its month. */
-export const dateIn = (day: Day): number => Number(day.slice(-2));
-
 /** Another day of the same month; the month may be too short for it, which `dayOfPhrase` notices. */
 export const withDate = (day: Day, date: number): Day => `${day.slice(0, 8)}${String(date).padStart(2, '0')}`;
 
@@ -117,7 +112,7 @@ export const beforeMonth = (day: Day): Day => addDays(withDate(day, 1), -1);
 
 /** The next day with that number. */
 export const nextDate = (after: Day, date: number): Day =>
-  dateIn(after) < date ? withDate(after, date) : withDate(addMonths(withDate(after, 1), 1), date);
+  Number(after.slice(-2)) < date ? withDate(after, date) : withDate(addMonths(withDate(after, 1), 1), date);
 
 /** Adds one day by its phrase; false when the phrase is null, because no such day exists. */
 export const addDay = (state: ParseState, phrase: string | null, at: number, role: Role = null): boolean =>

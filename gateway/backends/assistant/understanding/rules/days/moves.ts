@@ -89,7 +89,7 @@ export const moveRules: readonly Rule[] = [
   ...when(
     [
       'plus=+ number=1-60? unit=span',
-      'lead? number=1-60? unit=span 1-1? way=before|after|shift it?',
+      `lead? number=1-60? unit=span 1-1? way=before|after|shift|'back' it?`,
       'lead? day=day-after way=before|after|shift? it?',
     ],
     ({ plus, number, unit, way, day, it }, state, at, to) => {

@@ -151,7 +151,7 @@ const nightRules: readonly Rule[] = [
   ),
   // “tomorrow too”, גם ביום שישי (on Friday too): the night after the current stay
   ...when(
-    ['too fill? fill? day=day-word|weekday unit? too?', 'fill? fill? day=day-word|weekday unit? too'],
+    ['too fill? fill? day=day-word|weekday', 'fill? fill? day=day-word|weekday unit? too'],
     ({ day }, state, at) => {
       const { stay, today } = state.context;
       if (!stay) return false;
