@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { applyRules } from '../grammar.ts';
+import { applyRules, tag, tagOf } from '../grammar.ts';
 import { ParseState } from '../parse-state.ts';
 import { newContext } from '../testing/summary.ts';
 import { termsOf } from '../words/terms.ts';
-import { rules, type Action, type Guard } from './pattern.ts';
+import { rules, whenOf, type Action, type Guard } from './pattern.ts';
 
 /** The texts of the named terms at each match of a table with the action `notes`. */
 function foundIn(message: string, table: string, guards: Record<string, Guard> = {}): object[] {
@@ -55,4 +55,21 @@ test.each([
   ['no action', '#amenity'],
 ])('a table that names something unknown is refused: %s', (_what, table) => {
   expect(() => foundIn('gym', table)).toThrow(/unknown|No rule/u);
+});
+
+test('patterns that share an action use up the terms that it accepts', () => {
+  const when = whenOf({ time: tag('unit', 'nights') });
+  const state = new ParseState(termsOf('3 nights, two weeks later, 2 weeks'), newContext, false);
+  applyRules(
+    when(['count:1-60 unit:{time} way:#shift', 'count:1-60 unit:{time}'], ({ count, unit, way }) =>
+      Boolean(count && (way ?? tagOf(unit, 'unit') === 'night')),
+    ),
+    state,
+  );
+  expect(state.remaining().map(({ text }) => text)).toEqual([',', ',', '2', 'weeks']);
+});
+
+test('a pattern tells a number as the value of a tag', () => {
+  expect(foundIn('the last night', 'edge:#edge=-1 unit:#unit -> notes')).toEqual([]);
+  expect(foundIn('last week', 'edge:#edge=-1 unit:#unit -> notes')).toEqual([{ edge: 'last', unit: 'week' }]);
 });

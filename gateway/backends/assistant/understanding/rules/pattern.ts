@@ -58,7 +58,9 @@ const KINDS: readonly (readonly [RegExp, (parts: Parts, text: string, more?: str
     ],
     [
       /^#([^=]+)(?:=(.+))?$/u,
-      (_parts, tag, value) => ({ fits: ({ tags }) => (value ? tags.get(tag) === value : tags.has(tag)) }),
+      (_parts, tag, value) => ({
+        fits: ({ tags }) => (value ? String(tags.get(tag)) === value : tags.has(tag)),
+      }),
     ],
   ];
 
@@ -132,4 +134,24 @@ function ruleOf(items: readonly Item[], action: Action, guards: readonly Guard[]
       return !guards.some((guard) => guard(...found)) && action(...found);
     },
   );
+}
+
+type Words<P extends string> = P extends `${infer First} ${infer Rest}` ? First | Words<Rest> : P;
+type NameIn<W extends string> = W extends `${infer Name}:${string}` ? Name : never;
+
+/** The terms that patterns name; undefined for an optional one that is missing. */
+export type Found<P extends string> = Readonly<Record<NameIn<Words<P>>, Term | undefined>>;
+
+/** Makes rules of patterns that share an action, which gets the named terms first. */
+interface When {
+  <const P extends string>(
+    patterns: readonly P[],
+    action: (found: Found<P>, state: ParseState, at: number, to: number) => boolean | number,
+  ): readonly Rule[];
+}
+
+/** Rules with the action beside their patterns, for patterns that may name these parts. */
+export function whenOf(parts: Parts): When {
+  return (patterns: readonly string[], action: Action) =>
+    patterns.map((pattern) => ruleOf(itemsOf(pattern, parts), action, []));
 }

@@ -104,7 +104,7 @@ const OF_MONTH = /^(?:[לב]חודש|בו)$/u;
 
 /** A weekday with the number of its day, “thu 21”. Applied before the rules for weekdays alone. */
 export const weekdayDateRules: readonly Rule[] = when(
-  ['lead=dayLead? weekday of? day=bare'],
+  ['lead:[{dayLead}] weekday:#weekday [#of] day:{bare}'],
   ({ lead, day }, state, at, to) => {
     if (isCounted(state.terms[to]) || isText(CLOCK, state.terms[to]) || hasTag(day, 'weekday')) return false;
     addBare(state, at, day, roleAt(state, at, lead, day));
@@ -115,7 +115,9 @@ export const weekdayDateRules: readonly Rule[] = when(
 /** Days without a month, when the last reply asked for dates or the words around tell it: “the 10th to the 14th”. */
 export const bareDayRules: readonly Rule[] = [
   ...when(
-    ['lead=dayLead? of? first=bare one=ofMonth? joint? link=dayLead? of? last=bare two=ofMonth?'],
+    [
+      'lead:[{dayLead}] [#of] first:{bare} one:[{ofMonth}] joint:[{joint}] link:[{dayLead}] [#of] last:{bare} two:[{ofMonth}]',
+    ],
     ({ lead, first, one, joint, link, last, two }, state, at, to) => {
       const { shownNames, lastQuestion, stay } = state.context;
       // “the first or the third” are two hotels or two days, never a stay.
@@ -136,34 +138,37 @@ export const bareDayRules: readonly Rule[] = [
       return true;
     },
   ),
-  ...when(['lead=dayLead? :? on=fill? of? day=bare month=ofMonth?'], (found, state, at, to) => {
-    const { lead, on, day, month } = found;
-    const { dates, context, terms } = state;
-    const { shownNames, lastQuestion, stay } = context;
-    const isAsked = lastQuestion === 'dates';
-    const isListed = dateOf(day) <= shownNames.length;
-    // “my son is coming, he’s 12”
-    if (!day || isNoDay(state, to) || isText(SHE_IS, lead, on, terms[at - 1])) return false;
-    if (isNth(day) && isListed && meansHotel(state, at, [lead, on])) return false;
-    const role = roleAt(state, at, hasTag(on, 'until') ? on : lead, day);
-    const isOn = isText(/^on$/u, lead, on);
-    const isLed = role !== null || isOn || hasTag(lead, 'from', 'until');
-    const isHotel = (!isAsked && !isLed && isListed) || isText(/^(?:one|hotel|option)$/u, terms[to]);
-    const isPrefixed = /[הב]/u.test(day.prefix);
-    // “until 14” with a current stay, עד ה9 (until the 9th), תעשי מ 20 (make it from the 20th), “arriving 20”
-    const isEdge = role === 'until' || day.prefix.endsWith('מ') || isArrival(state, at, on, to);
-    const isEnd =
-      role !== null && (isNth(day) || (isPrefixed && day.number !== null) || (isEdge && Boolean(stay)));
-    // “the ninth for four nights”, with fewer hotels in the list
-    const isBeyond = !isListed && dates.some(({ kind }) => kind === 'nights');
-    // “leave a day earlier, on the 11th”
-    const isMoved = stay && isPrefixed && dates.some(({ kind }) => kind === 'longer' || kind === 'shift');
-    const isOrdinal = isNth(day) && !isHotel && (day.isOrdinal || isOn || isBeyond);
-    if (!(isAsked || isOrdinal || isEnd || isMoved || isText(OF_MONTH, month))) return false;
-    addBare(state, at, day, role);
-    if (role === 'from' && isText(ONLY, lead, on)) state.keepsEnd = true;
-    return true;
-  }),
+  ...when(
+    ['lead:[{dayLead}] [":"] on:[{fill}] [#of] day:{bare} month:[{ofMonth}]'],
+    (found, state, at, to) => {
+      const { lead, on, day, month } = found;
+      const { dates, context, terms } = state;
+      const { shownNames, lastQuestion, stay } = context;
+      const isAsked = lastQuestion === 'dates';
+      const isListed = dateOf(day) <= shownNames.length;
+      // “my son is coming, he’s 12”
+      if (!day || isNoDay(state, to) || isText(SHE_IS, lead, on, terms[at - 1])) return false;
+      if (isNth(day) && isListed && meansHotel(state, at, [lead, on])) return false;
+      const role = roleAt(state, at, hasTag(on, 'until') ? on : lead, day);
+      const isOn = isText(/^on$/u, lead, on);
+      const isLed = role !== null || isOn || hasTag(lead, 'from', 'until');
+      const isHotel = (!isAsked && !isLed && isListed) || isText(/^(?:one|hotel|option)$/u, terms[to]);
+      const isPrefixed = /[הב]/u.test(day.prefix);
+      // “until 14” with a current stay, עד ה9 (until the 9th), תעשי מ 20 (make it from the 20th), “arriving 20”
+      const isEdge = role === 'until' || day.prefix.endsWith('מ') || isArrival(state, at, on, to);
+      const isEnd =
+        role !== null && (isNth(day) || (isPrefixed && day.number !== null) || (isEdge && Boolean(stay)));
+      // “the ninth for four nights”, with fewer hotels in the list
+      const isBeyond = !isListed && dates.some(({ kind }) => kind === 'nights');
+      // “leave a day earlier, on the 11th”
+      const isMoved = stay && isPrefixed && dates.some(({ kind }) => kind === 'longer' || kind === 'shift');
+      const isOrdinal = isNth(day) && !isHotel && (day.isOrdinal || isOn || isBeyond);
+      if (!(isAsked || isOrdinal || isEnd || isMoved || isText(OF_MONTH, month))) return false;
+      addBare(state, at, day, role);
+      if (role === 'from' && isText(ONLY, lead, on)) state.keepsEnd = true;
+      return true;
+    },
+  ),
 ];
 
 const SHE_IS = /^(?:hes|shes|he is|she is|theyre|they are|aged)$/u;

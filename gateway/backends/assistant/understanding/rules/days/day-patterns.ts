@@ -1,9 +1,9 @@
 /** The vocabulary of the patterns for days, and what their terms mean. */
 import { addDays, addMonths } from '#shared/stay/nights.ts';
 import { dayOfPhrase, monthNumber, onOrAfter, phraseOf, type Day } from '../../dates/calendar.ts';
-import { anyWord, either, filler, num, sign, tag, tagOf, word, type Part } from '../../grammar.ts';
+import { either, filler, num, sign, tag, tagOf, word, type Part } from '../../grammar.ts';
 import type { ParseState } from '../../parse-state.ts';
-import { patterns } from '../../pattern.ts';
+import { whenOf } from '../pattern.ts';
 import type { Term } from '../../words/terms.ts';
 import { roleAt, type Role } from './day-roles.ts';
 
@@ -19,8 +19,7 @@ export const isNth = (term: Term | undefined): boolean =>
 /** A day of a month: “12”, “12th”, “twelfth”. */
 const date: Part = { fits: (term) => dateOf(term) >= 1 && dateOf(term) <= 31 };
 
-export const when = patterns({
-  any: anyWord,
+export const when = whenOf({
   fill: filler,
   // What may precede a date: “from”, “until”, a filler or a dash.
   lead: either(

@@ -17,7 +17,7 @@ function isImpossible(pair: Term): boolean {
 
 /** Applied before the periods, which would use the month of “32 January”. */
 export const describedDayRules: readonly Rule[] = [
-  ...when(['lead? of? pair'], ({ lead, pair }, state, at, to) => {
+  ...when(['lead:[{lead}] [#of] pair:{pair}'], ({ lead, pair }, state, at, to) => {
     if (!pair || !isImpossible(pair) || isAmount(pair, state, at, to)) return false;
     // עד 35.5 (up to 35.5) may be a budget as well as a date, unless the message has another date.
     const isAlone = state.terms.every((term) => term === pair || !['pair', 'iso'].includes(term.kind));
@@ -26,21 +26,24 @@ export const describedDayRules: readonly Rule[] = [
     return state.impossible.add('day').size > 0;
   }),
   ...when(
-    ['lead? of? 32-99 .,? of? month ,? year?'],
+    ['[{lead}] [#of] 32-99 [".,"] [#of] #month [","] [{year}]'],
     (_found, { impossible }) => impossible.add('day').size > 0,
   ),
   // “from the last day of January”, “the first Sunday of February”
-  ...when(['lead? fill? edge-day link? link? month=month|unit:month year?'], (found, state, at) => {
-    const start = monthStart(state, found);
-    const isFirst = tagOf(found['edge-day'], 'edge-day') === 'first';
-    const day = start !== null && !isFirst ? addDays(addMonths(start, 1), -1) : start;
-    return addDayInRole(state, day, at, [found.lead, found['edge-day']]);
-  }),
+  ...when(
+    ['lead:[{lead}] ~ edge:#edge-day [{link}] [{link}] month:#month|#unit=month year:[{year}]'],
+    (found, state, at) => {
+      const start = monthStart(state, found);
+      const isFirst = tagOf(found.edge, 'edge-day') === 'first';
+      const day = start !== null && !isFirst ? addDays(addMonths(start, 1), -1) : start;
+      return addDayInRole(state, day, at, [found.lead, found.edge]);
+    },
+  ),
   ...when(
     [
-      'lead? fill? nth=ordinal|edge weekday link? link? month year?',
+      'lead:[{lead}] ~ nth:#ordinal|#edge weekday:#weekday [{link}] [{link}] month:#month year:[{year}]',
       // יום ראשון הראשון של פברואר (the first Sunday of February)
-      'lead? weekday nth=ordinal|edge link? link? month year?',
+      'lead:[{lead}] weekday:#weekday nth:#ordinal|#edge [{link}] [{link}] month:#month year:[{year}]',
     ],
     (found, state, at) => {
       const { lead, nth, weekday } = found;
@@ -53,8 +56,8 @@ export const describedDayRules: readonly Rule[] = [
     },
   ),
   // “Christmas Eve to Boxing Day”, “the 22nd to Christmas Day”, “from New Year’s Day”
-  ...when(['edge=from|until|-? fill? holiday-day year?'], (found, state, at, to) => {
-    const { edge, year, 'holiday-day': holiday } = found;
+  ...when(['edge:[#from|#until|"-"] ~ holiday:#holiday-day year:[{year}]'], (found, state, at, to) => {
+    const { edge, year, holiday } = found;
     const next = state.terms[to];
     const isHoliday = next?.tags.has('holiday-day') === true && next.prefix.endsWith('ל');
     const isFirst = next?.text === '-' || next?.tags.has('until') || isHoliday;

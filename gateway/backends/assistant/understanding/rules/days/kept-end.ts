@@ -24,7 +24,7 @@ function keepEnd(state: ParseState): boolean {
 
 /** Applied after the other rules for days, whose result they need. */
 export const sameEndRules: readonly Rule[] = [
-  ...when([`only='just|only|but|already|רק|אבל|כבר'`], ({ only }, state, at, to) => {
+  ...when(['only:just|only|but|already|רק|אבל|כבר'], ({ only }, state, at, to) => {
     const [day] = state.dates;
     const isNext = day?.kind === 'day' && day.role === 'from' && day.at > at && day.at <= at + 2;
     // “we already have flights on 10 February”
@@ -33,7 +33,7 @@ export const sameEndRules: readonly Rule[] = [
     return (isNext || (isAlready && isBeside)) && keepEnd(state);
   }),
   ...when(
-    ['end=leaving|until|ask? fill|,:? fill? same=same-day|same'],
+    ['end:[#leaving|#until|#ask] [{fill}|",:"] ~ same:#same-day|#same'],
     ({ end, same }, state) => END.test(end?.text ?? same?.text ?? '') && keepEnd(state),
   ),
 ];
@@ -43,7 +43,7 @@ const MAX_AWAY = 10;
 
 /** Applied before the other rules for days: “go back to the 14th” is no day of going home, but the nearer end. */
 export const returnedDayRules: readonly Rule[] = when(
-  [`back it? to='to'? of? fill? day=1-31`],
+  ['back:{back} [#it] to:[to] [#of] ~ day:1-31'],
   ({ back, to, day }, state, at, end) => {
     const { stay } = state.context;
     const [next, second] = state.terms.slice(end, end + 2);

@@ -4,7 +4,7 @@ import { dayOfPhrase } from '../../dates/calendar.ts';
 import { tagOf, type Rule } from '../../grammar.ts';
 import type { ParseState } from '../../parse-state.ts';
 import type { Term } from '../../words/terms.ts';
-import type { Found } from '../../pattern.ts';
+import type { Found } from '../pattern.ts';
 import { daysIn, when } from './day-patterns.ts';
 import { shiftOf } from './day-roles.ts';
 
@@ -17,7 +17,7 @@ const isFront = ({ text }: Term, at: number, terms: readonly Term[]): boolean =>
  * the message.
  */
 function addLonger(
-  { number, one, unit, more, longer }: Found<'number one unit more longer'>,
+  { number, one, unit, more, longer }: Found<'number: one: unit: more: longer:'>,
   state: ParseState,
   at: number,
   to: number,
@@ -51,14 +51,14 @@ function addNear(state: ParseState, at: number, days: number): boolean {
 /** Applied after the rules for written days, which may contain the same numbers. */
 export const moveRules: readonly Rule[] = [
   ...when(
-    ['fill? first-dates'],
+    ['~ #first-dates'],
     (_found, state, at) => state.context.hasSearch && state.addDates({ kind: 'first', at }),
   ),
   // “put it off by a week”, “put the whole visit back by three days”, “shift it a day earlier”
   ...when(
     [
-      'postpone any? edge=fill|arriving|leaving? any? any? number=1-60? unit=span 1-1? way=shift?',
-      `verb='put|push|move|bring|shift|pull' any? any? any? way='back|forward|off|out|on|earlier|later' fill? fill? number=1-60? unit=span`,
+      'postpone:#postpone * [{fill}|#arriving|#leaving] * * number:[1-60] unit:{span} [1-1] way:[#shift]',
+      'verb:put|push|move|bring|shift|pull * * * way:back|forward|off|out|on|earlier|later ~ ~ number:[1-60] unit:{span}',
     ],
     ({ postpone, verb, way, number, unit }, state, _at, to) => {
       const isSooner = /^(?:bring|pull)$/u.test(verb?.text ?? '') && way?.text === 'forward';
@@ -69,16 +69,16 @@ export const moveRules: readonly Rule[] = [
   // “one night longer”, “add 2 nights”, “+1 night”, לקצר את הנסיעה בלילה אחד (shorten the trip by one night)
   ...when(
     [
-      'more=one-less any? any? unit=byNights',
-      '+ number=1-60? unit=unit:night',
-      'lead? more=one-more|one-less fill? longer=one-more|longer? number=1-30? unit=span one=1-1?',
-      'lead? number=1-30? unit=span one=1-1? longer',
-      'lead? number=1-30 longer unit',
+      'more:#one-less * * unit:{byNights}',
+      '"+" number:[1-60] unit:#unit=night',
+      '[{lead}] more:#one-more|#one-less ~ longer:[#one-more|#longer] number:[1-30] unit:{span} one:[1-1]',
+      '[{lead}] number:[1-30] unit:{span} one:[1-1] longer:#longer',
+      '[{lead}] number:1-30 longer:#longer unit:#unit',
     ],
     addLonger,
   ),
   // “drop the last night”
-  ...when(['one-less|without fill? fill? night=edge-night'], ({ night }, state, at) => {
+  ...when(['#one-less|#without ~ ~ night:#edge-night'], ({ night }, state, at) => {
     if (!state.context.hasSearch) return false;
     const isLast = tagOf(night, 'edge-night') === 'last';
     return state.addDates(
@@ -88,9 +88,9 @@ export const moveRules: readonly Rule[] = [
   // “a week later”, “+1 week”, “two days before”, “the day after”
   ...when(
     [
-      'plus=+ number=1-60? unit=span',
-      `lead? number=1-60? unit=span 1-1? way=before|after|shift|'back' it?`,
-      'lead? day=day-after way=before|after|shift? it?',
+      'plus:"+" number:[1-60] unit:{span}',
+      '[{lead}] number:[1-60] unit:{span} [1-1] way:#before|#after|#shift|back it:[#it]',
+      '[{lead}] day:#day-after way:[#before|#after|#shift] it:[#it]',
     ],
     ({ plus, number, unit, way, day, it }, state, at, to) => {
       const { hasSearch, stay } = state.context;

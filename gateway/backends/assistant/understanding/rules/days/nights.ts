@@ -20,7 +20,7 @@ const NO_LENGTH = ['until', 'from', 'of', 'group', 'leaving', 'arriving'];
 /** Applied before the moves of the stay, which may contain the same numbers. */
 export const newLengthRules: readonly Rule[] = [
   // “nights: 3”, לילה 1 (1 night); “month: 5” is a part of a date.
-  ...when(['unit colon=:? number=1-30'], ({ unit, colon, number }, state, at, to) => {
+  ...when(['unit:#unit colon:[":"] number:1-30'], ({ unit, colon, number }, state, at, to) => {
     const isAfter = number?.kind === 'number' && tagOf(unit, 'unit') === 'night' && state.isHebrew;
     const isOther = state.peek(at - 1)?.number != null || isCounted(state.peek(to));
     if (!colon && (!isAfter || isOther || number.prefix !== '')) return false;
@@ -28,7 +28,7 @@ export const newLengthRules: readonly Rule[] = [
   }),
   // “shorten it to 14 days”, תקצרי ל-3 לילות (shorten it to 3 nights), “bump everything to 5 nights”
   ...when(
-    ['verb=one-less|one-more|set-to|postpone any? any? any? any? number=1-30 unit'],
+    ['verb:#one-less|#one-more|#set-to|#postpone * * * * number:1-30 unit:#unit'],
     ({ verb, number, unit }, state, at, to) => {
       const isTo =
         number?.prefix === 'ל' || /^(?:(?:down |up )?to|ל|עד)$/u.test(state.terms[to - 3]?.text ?? '');
@@ -38,11 +38,11 @@ export const newLengthRules: readonly Rule[] = [
     },
   ),
   // תקצרי ללילה אחד (shorten it to one night)
-  ...when(['one-less|set-to fill? toNights'], ({ toNights }, state, at) =>
+  ...when(['#one-less|#set-to ~ toNights:{toNights}'], ({ toNights }, state, at) =>
     addNights(state, at, daysIn(toNights)),
   ),
   // “4 nights is too long, 2 is plenty”, “3 nights are not enough, make it 5”
-  ...when(['1-60? unit=span'], ({ unit }, state, at, to) => {
+  ...when(['[1-60] unit:{span}'], ({ unit }, state, at, to) => {
     const rest = state.terms.slice(to, to + REASON_LENGTH);
     if (!NOT_SO_LONG.test(textOf(rest))) return false;
     const next = rest.findIndex(({ number }) => number !== null);
@@ -65,7 +65,7 @@ const BED = /^(?:מיטה|חדר|מקום|לינה|לישון|ללון|מקום 
 
 /** Applied after the rules for written days and moves, which may contain the same numbers. */
 export const lengthRules: readonly Rule[] = [
-  ...when(['lead? number=1-1000000000 -? fill? unit'], ({ number, unit }, state, at) => {
+  ...when(['[{lead}] number:1- ["-"] ~ unit:#unit'], ({ number, unit }, state, at) => {
     const count = number?.number ?? 0;
     // “the 14th of the month”
     const isDay = count > 12 || unit?.text.startsWith('ב');
@@ -76,9 +76,9 @@ export const lengthRules: readonly Rule[] = [
     );
     return (tagOf(unit, 'unit') === 'day' && isWithNights) || addNights(state, at, daysIn(unit, number));
   }),
-  ...when(['lead? nights'], ({ nights }, state, at) => addNights(state, at, daysIn(nights))),
+  ...when(['[{lead}] nights:#nights'], ({ nights }, state, at) => addNights(state, at, daysIn(nights))),
   // “tonight … ללילה” (for a night): one night, if a day was named.
-  ...when([`unit='ללילה'`], (_found, state, at) => {
+  ...when(['unit:ללילה'], (_found, state, at) => {
     const isDated =
       state.dates.some(({ kind }) => kind === 'day') || BED.test(state.terms[at - 1]?.text ?? '');
     const isAsked = state.terms.some(({ tags }) =>
@@ -87,7 +87,7 @@ export const lengthRules: readonly Rule[] = [
     return isDated && !isAsked && addNights(state, at, 1);
   }),
   // “week” alone means one, except in “fashion week”; “night” or “day” alone means nothing.
-  ...when(['lead? unit'], ({ lead, unit }, state, at) => {
+  ...when(['lead:[{lead}] unit:#unit'], ({ lead, unit }, state, at) => {
     const name = tagOf(unit, 'unit');
     const isNamed = !state.isHebrew && isEveryday(state.terms[at - 1]?.text ?? '');
     const isLength = name === 'week' ? !isNamed : name === 'month' && lead?.tags.has('for');

@@ -61,8 +61,8 @@ const monthRules: readonly Rule[] = [
   // “the first week of August”, השבוע הראשון של אוגוסט (the same): seven days from the first; or the last seven days
   ...when(
     [
-      'over? nth=ordinal fill? unit=unit:week|weekend link? link? month year?',
-      'over? unit=unit:week|weekend nth=ordinal link? link? month year?',
+      '[{over}] nth:#ordinal ~ unit:#unit=week|#weekend [{link}] [{link}] month:#month year:[{year}]',
+      '[{over}] unit:#unit=week|#weekend nth:#ordinal [{link}] [{link}] month:#month year:[{year}]',
     ],
     (found, state, at) => {
       const { nth, unit } = found;
@@ -75,16 +75,19 @@ const monthRules: readonly Rule[] = [
     },
   ),
   // “mid-December”, “the end of the month”
-  ...when(['over? part -? fill? unit? fill? month=month|unit:month year?'], (found, state, at) => {
-    const start = monthStart(state, found);
-    const first = start === null ? null : PARTS[tagOf(found.part, 'part')]?.(start);
-    return first != null && addSpan(state, at, first, null);
-  }),
+  ...when(
+    ['[{over}] part:#part ["-"] ~ [#unit] ~ month:#month|#unit=month year:[{year}]'],
+    (found, state, at) => {
+      const start = monthStart(state, found);
+      const first = start === null ? null : PARTS[tagOf(found.part, 'part')]?.(start);
+      return first != null && addSpan(state, at, first, null);
+    },
+  ),
   // “the last three nights of February”, שלושת הלילות האחרונים של פברואר (the same)
   ...when(
     [
-      'over? fill? edge:-1 number=1-14 unit:night|unit:day link? link? month year?',
-      'over? number=1-14 unit:night|unit:day edge:-1 link? link? month year?',
+      '[{over}] ~ #edge=-1 number:1-14 #unit=night|#unit=day [{link}] [{link}] month:#month year:[{year}]',
+      '[{over}] number:1-14 #unit=night|#unit=day #edge=-1 [{link}] [{link}] month:#month year:[{year}]',
     ],
     (found, state, at) => {
       const start = monthStart(state, found);
@@ -106,8 +109,8 @@ const LATER_HOLIDAYS = /^(?:new-years-eve|new-year|valentine)$/u;
 const holidayRules: readonly Rule[] = [
   ...when(
     [
-      'over? fill? weekend fill? side=before|after fill? holiday year?',
-      'over? side=before|after|eve fill? holiday year?',
+      '[{over}] ~ weekend:#weekend ~ side:#before|#after ~ holiday:#holiday year:[{year}]',
+      '[{over}] side:#before|#after|#eve ~ holiday:#holiday year:[{year}]',
     ],
     (found, state, at) => {
       const { weekend, side } = found;
@@ -121,7 +124,7 @@ const holidayRules: readonly Rule[] = [
       return addSpan(state, at, side?.tags.has('after') ? span.checkOut : span.checkIn, null);
     },
   ),
-  ...when(['over? fill? holiday year?'], (found, state, at) => {
+  ...when(['[{over}] ~ holiday:#holiday year:[{year}]'], (found, state, at) => {
     const span = holidayOf(state, found);
     if (!span) return false;
     const isLater = LATER_HOLIDAYS.test(tagOf(found.holiday, 'holiday'));
@@ -133,22 +136,29 @@ const holidayRules: readonly Rule[] = [
 const weekendRules: readonly Rule[] = [
   // “the weekend of 12 December”: the weekend that contains the day, else the next one
   ...when(
-    ['weekend of? of? date of? month year?', 'weekend of? of? month of? date year?', 'weekend of? of? pair'],
+    [
+      'weekend:#weekend [#of] [#of] date:{date} [#of] month:#month year:[{year}]',
+      'weekend:#weekend [#of] [#of] month:#month [#of] date:{date} year:[{year}]',
+      'weekend:#weekend [#of] [#of] pair:{pair}',
+    ],
     (found, state, at) => {
       const day = dayOfPhrase(dayText(state, found) ?? '', state.context.today);
       return day !== null && addWeekend(state, at, found.weekend, addDays(day, -LAST_OF_WEEKEND));
     },
   ),
   // “what about the weekend after?”: after the current stay
-  ...when(['over? weekend after=after|after-next|shift'], ({ weekend, after }, state, at, to) => {
-    const { stay } = state.context;
-    const next = state.terms[to];
-    const isOpen = next?.kind !== 'word' || /^(?:that|this|זה|כן)$/u.test(next.text);
-    if (!stay || !isOpen || Number(after?.tags.get('shift') ?? 1) < 0) return false;
-    return addWeekend(state, at, weekend, stay.checkOut);
-  }),
   ...when(
-    ['over? fill? before=near? weekend after=next|this|after-next?'],
+    ['[{over}] weekend:#weekend after:#after|#after-next|#shift'],
+    ({ weekend, after }, state, at, to) => {
+      const { stay } = state.context;
+      const next = state.terms[to];
+      const isOpen = next?.kind !== 'word' || /^(?:that|this|זה|כן)$/u.test(next.text);
+      if (!stay || !isOpen || Number(after?.tags.get('shift') ?? 1) < 0) return false;
+      return addWeekend(state, at, weekend, stay.checkOut);
+    },
+  ),
+  ...when(
+    ['[{over}] ~ before:[{near}] weekend:#weekend after:[#next|#this|#after-next]'],
     ({ before, weekend, after }, state, at, to) => {
       const { today } = state.context;
       const previous = state.terms[at - 1];
@@ -172,7 +182,7 @@ export const periodRules: readonly Rule[] = [...monthRules, ...holidayRules, ...
 /** “next week”, “in May”, “in winter”. Applied after the rules for days, which use the same words. */
 export const widePeriodRules: readonly Rule[] = [
   ...when(
-    ['lead? fill? before=near? unit after=after-next|next|this?'],
+    ['[{lead}] ~ before:[{near}] unit:#unit after:[#after-next|#next|#this]'],
     ({ before, unit, after }, state, at) => {
       const { today } = state.context;
       const name = tagOf(unit, 'unit');
@@ -186,14 +196,14 @@ export const widePeriodRules: readonly Rule[] = [
       return false;
     },
   ),
-  ...when(['leading=fill|of|this? next? month near? year?'], (found, state, at) => {
+  ...when(['leading:[{fill}|#of|#this] [#next] month:#month [{near}] year:[{year}]'], (found, state, at) => {
     const { leading, month } = found;
     if (!leading && month?.raw === 'may') return false;
     const start = monthStart(state, found);
     const isMonth = !['this', 'next'].includes(tagOf(month, 'month'));
     return start !== null && addSpan(state, at, start, null, isMonth ? { isMonth } : {});
   }),
-  ...when(['of? fill? near? season'], (found, state, at) => {
+  ...when(['[#of] ~ [{near}] season:#season'], (found, state, at) => {
     // “no pool in winter”, of a stay that is known
     if (state.dropped.length > 0 && state.context.stay) return true;
     const start = monthStart(state, found);

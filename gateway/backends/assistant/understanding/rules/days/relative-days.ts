@@ -107,15 +107,15 @@ function comingWeekday(
 /** Days counted from another one: from a weekday, from today, from the end of the current stay. */
 const countedDayRules: readonly Rule[] = [
   // “not tomorrow, the day after”
-  ...when(['not day-word ,? fill? day-after'], (found, state, at) =>
-    addDay(state, tagOf(found['day-word'], 'day-word') === 'today' ? 'tomorrow' : 'in 2 days', at),
+  ...when(['#not day:#day-word [","] ~ #day-after'], (found, state, at) =>
+    addDay(state, tagOf(found.day, 'day-word') === 'today' ? 'tomorrow' : 'in 2 days', at),
   ),
   // “two weeks from Friday”, “a week on Monday”, “three weeks today”, “Friday week”
   ...when(
     [
-      `number=1-20? unit=span link='on'|from day=weekday`,
-      'number=1-20? unit=span day=day-word',
-      `day=weekday week='week'`,
+      'number:[1-20] unit:{span} link:on|#from day:#weekday',
+      'number:[1-20] unit:{span} day:#day-word',
+      'day:#weekday week:week',
     ],
     ({ number, unit, link, day, week }, state, at) => {
       const weeks = week ? 1 : weeksOf(unit, number);
@@ -132,8 +132,8 @@ const nightRules: readonly Rule[] = [
   // “tonight and tomorrow night”: until the day after the second
   ...when(
     [
-      `lead? first=day-word and='and'? second=day-word`,
-      `lead? first=weekday and='and'? second=weekday unit?`,
+      '[{lead}] first:#day-word and:[and] second:#day-word',
+      '[{lead}] first:#weekday and:[and] second:#weekday unit:[#unit]',
     ],
     ({ first, and, second, unit }, state, at) => {
       const { today } = state.context;
@@ -151,7 +151,7 @@ const nightRules: readonly Rule[] = [
   ),
   // “tomorrow too”, גם ביום שישי (on Friday too): the night after the current stay
   ...when(
-    ['too fill? fill? day=day-word|weekday', 'fill? fill? day=day-word|weekday unit? too'],
+    ['{too} ~ ~ day:#day-word|#weekday', '~ ~ day:#day-word|#weekday [#unit] {too}'],
     ({ day }, state, at) => {
       const { stay, today } = state.context;
       if (!stay) return false;
@@ -169,7 +169,7 @@ const nightRules: readonly Rule[] = [
   ),
   // “saturday night”, “tonight”: one night, unless more are given
   ...when(
-    ['lead? day=weekday night=span|eve|per-night', 'lead? day=day-word'],
+    ['lead:[{lead}] day:#weekday night:{span}|#eve|#per-night', 'lead:[{lead}] day:#day-word'],
     ({ lead, day, night }, state, at) => {
       const isNight = NIGHT.test((night ?? day)?.text ?? '');
       if (night && (!isNight || isHebrewOrdinal(day))) return false;
@@ -184,31 +184,34 @@ export const relativeDayRules: readonly Rule[] = [
   ...countedDayRules,
   ...nightRules,
   // “in 3 weeks”, בעוד שבוע (in a week)
-  ...when(['in-time number=1-400? unit=span'], ({ 'in-time': lead, number, unit }, state, at) => {
+  ...when(['lead:#in-time number:[1-400] unit:{span}'], ({ lead, number, unit }, state, at) => {
     const isTime = number ?? (unit?.tags.has('nights') === true || lead?.text.endsWith('עוד') === true);
     const isLength = isMoreDays(lead, unit, state, at) || (!number && /לילה|לילות/u.test(unit?.text ?? ''));
     return Boolean(isTime) && !isLength && addDay(state, inTime(unit, number), at);
   }),
   // “a fortnight from today”
-  ...when(['number=1-400? unit=span from-now'], ({ number, unit }, state, at) =>
+  ...when(['number:[1-400] unit:{span} #from-now'], ({ number, unit }, state, at) =>
     addDay(state, inTime(unit, number), at),
   ),
-  ...when(['lead? of? before=near? weekday last=near?'], ({ lead, before, weekday, last }, state, at, to) => {
-    // “thursday next week”: “next” belongs to the week.
-    const next = state.terms[to];
-    const isOfUnit = last !== undefined && next?.tags.has('unit') === true;
-    const after = isOfUnit ? undefined : last;
-    const isLed = lead?.kind === 'sign' || lead?.tags.has('from') || lead?.tags.has('until');
-    const hasLead = isLed === true || after !== undefined || weekday?.text.startsWith('יום') === true;
-    if (!isWeekday(weekday, state, to, hasLead)) return false;
-    // “until Sunday, Thursday arrival”, but not “until 10 May, Sunday arrival”
-    const isArrival =
-      /^(?:arrival|check in|checkin|start)$/u.test(next?.text ?? '') &&
-      !state.terms.some(({ tags }) => tags.has('month'));
-    const role = roleAt(state, at, lead, weekday) ?? (isArrival ? 'from' : null);
-    addDay(state, comingWeekday(state, [before, weekday, after]), at, role);
-    return isOfUnit ? to - 1 : true;
-  }),
+  ...when(
+    ['lead:[{lead}] [#of] before:[{near}] weekday:#weekday last:[{near}]'],
+    ({ lead, before, weekday, last }, state, at, to) => {
+      // “thursday next week”: “next” belongs to the week.
+      const next = state.terms[to];
+      const isOfUnit = last !== undefined && next?.tags.has('unit') === true;
+      const after = isOfUnit ? undefined : last;
+      const isLed = lead?.kind === 'sign' || lead?.tags.has('from') || lead?.tags.has('until');
+      const hasLead = isLed === true || after !== undefined || weekday?.text.startsWith('יום') === true;
+      if (!isWeekday(weekday, state, to, hasLead)) return false;
+      // “until Sunday, Thursday arrival”, but not “until 10 May, Sunday arrival”
+      const isArrival =
+        /^(?:arrival|check in|checkin|start)$/u.test(next?.text ?? '') &&
+        !state.terms.some(({ tags }) => tags.has('month'));
+      const role = roleAt(state, at, lead, weekday) ?? (isArrival ? 'from' : null);
+      addDay(state, comingWeekday(state, [before, weekday, after]), at, role);
+      return isOfUnit ? to - 1 : true;
+    },
+  ),
 ];
 
 /** A weekday after the coming one. Applied before the days that replace another. */
@@ -216,7 +219,7 @@ export const weekAfterRules: readonly Rule[] = [
   // “not this Friday, the one after”, “on Sunday, not today, the Sunday after”
   ...when(
     [
-      'lead? not of? near? day=weekday|day-word|coming near? ,.? fill? fill? again=weekday|that? after=after|after-next|next|neighbor:1 that|it?',
+      '[{lead}] #not [#of] [{near}] day:#weekday|#day-word|{coming} [{near}] [",."] ~ ~ again:[#weekday|{that}] after:#after|#after-next|#next|#neighbor=1 [{that}|#it]',
     ],
     ({ day, again, after }, state, at) => {
       const before = state.terms.slice(0, at).findLastIndex(({ tags }) => tags.has('weekday'));

@@ -15,8 +15,8 @@ const replacedDayRules: readonly Rule[] = [
   // “instead of 2-6 May, 9-13 May”; “tomorrow rather than today”, “March instead of February”
   ...when(
     [
-      'instead of? date .,? joint? of? date? .,? of? month',
-      'rather? instead able? able? near? otherDay ,;.? rather?',
+      '{instead} [#of] {date} [".,"] [{joint}] [#of] [{date}] [".,"] [#of] #month',
+      '[{rather}] {instead} [{able}] [{able}] [{near}] {otherDay} [",;."] [{rather}]',
     ],
     (_found, state, at, to) => {
       const isReplaced = state.terms.some(
@@ -30,18 +30,23 @@ const replacedDayRules: readonly Rule[] = [
     },
   ),
   // “from the 6th instead of the 5th”, “מה-6 ולא מה-5”
-  ...when([`instead from=from|'on'? of? date .,? of? month?`], ({ from, date, month }, state, at, to) => {
-    const { stay } = state.context;
-    const others = state.terms.filter((_term, here) => here < at || here >= to);
-    const isOther = others.some((term) => isWritten(term) || term.kind === 'pair' || term.tags.has('month'));
-    if (!(isWritten(date) || from || month) || !isOther || isCounted(state.terms[to])) return false;
-    // “on 12 March, not on 12 February” replaces the month; “leave on the 10th and not on the 9th” the last day.
-    const isEdge = (day: string | undefined): boolean => Number(day?.slice(-2)) === dateOf(date);
-    const isMonth = others.some((term) => dateOf(term) === dateOf(date));
-    const isLast = !isMonth && isEdge(stay?.checkOut) && !isEdge(stay?.checkIn);
-    state.replacesEdge = isLast ? 'until' : null;
-    return true;
-  }),
+  ...when(
+    ['{instead} from:[#from|on] [#of] date:{date} [".,"] [#of] month:[#month]'],
+    ({ from, date, month }, state, at, to) => {
+      const { stay } = state.context;
+      const others = state.terms.filter((_term, here) => here < at || here >= to);
+      const isOther = others.some(
+        (term) => isWritten(term) || term.kind === 'pair' || term.tags.has('month'),
+      );
+      if (!(isWritten(date) || from || month) || !isOther || isCounted(state.terms[to])) return false;
+      // “on 12 March, not on 12 February” replaces the month; “leave on the 10th and not on the 9th” the last day.
+      const isEdge = (day: string | undefined): boolean => Number(day?.slice(-2)) === dateOf(date);
+      const isMonth = others.some((term) => dateOf(term) === dateOf(date));
+      const isLast = !isMonth && isEdge(stay?.checkOut) && !isEdge(stay?.checkIn);
+      state.replacesEdge = isLast ? 'until' : null;
+      return true;
+    },
+  ),
 ];
 
 /** Adds the days of a range within one month: “10-14 December”. */
@@ -70,19 +75,19 @@ const rangeRules: readonly Rule[] = [
   ...when(
     [
       // “2027-03-01/04”, 10-14.12
-      'lead? iso joint=/- second=date',
-      'lead? first=date .,? joint? of? pair',
+      '[{lead}] iso:{iso} joint:"/-" second:{date}',
+      '[{lead}] first:{date} [".,"] joint:[{joint}] [#of] pair:{pair}',
       // “10 to 14 December 2026”, “Monday 11 to Thursday 14 January”
-      'lead? weekday? of? first=date .,? joint? weekday? of? second=date .,? of? month ,? year?',
+      '[{lead}] [#weekday] [#of] first:{date} [".,"] joint:[{joint}] [#weekday] [#of] second:{date} [".,"] [#of] month:#month [","] year:[{year}]',
     ],
     (found, state, at) => isJoined(found.joint, found.pair ?? found.second) && addRange(state, at, found),
   ),
   ...when(
     [
       // “December 10-14, 2026”, בדצמבר, בין 10 ל-14 (in December, between 10 and 14)
-      'lead? month ,? from? of? first=date joint? of? second=date ,? year?',
+      '[{lead}] month:#month [","] [#from] [#of] first:{date} joint:[{joint}] [#of] second:{date} [","] year:[{year}]',
       // “from the eighth of March until the fifteenth”
-      'lead? of? first=date .,? of? month ,? until=joint of? second=date',
+      '[{lead}] [#of] first:{date} [".,"] [#of] month:#month [","] until:{joint} [#of] second:{date}',
     ],
     (found, state, at, to) => {
       const { first, joint, until, second } = found;
@@ -127,24 +132,31 @@ function isParty(
 }
 
 const singleDayRules: readonly Rule[] = [
-  ...when(['lead? iso', 'lead? of? pair'], ({ lead, iso, pair }, state, at, to) =>
-    isAmount(pair, state, at, to)
-      ? false
-      : addDayInRole(state, dayText(state, { iso, pair }), at, [lead, iso ?? pair]),
+  ...when(
+    ['lead:[{lead}] iso:{iso}', 'lead:[{lead}] [#of] pair:{pair}'],
+    ({ lead, iso, pair }, state, at, to) =>
+      isAmount(pair, state, at, to)
+        ? false
+        : addDayInRole(state, dayText(state, { iso, pair }), at, [lead, iso ?? pair]),
   ),
-  ...when(['lead? of? date .,? linked=of? month ,? year?'], (found, state, at) =>
-    isParty(found, state, at)
-      ? false
-      : addDayInRole(state, dayText(state, found), at, [found.lead, found.date]),
+  ...when(
+    ['lead:[{lead}] [#of] date:{date} [".,"] linked:[#of] month:#month [","] year:[{year}]'],
+    (found, state, at) =>
+      isParty(found, state, at)
+        ? false
+        : addDayInRole(state, dayText(state, found), at, [found.lead, found.date]),
   ),
-  ...when(['lead? month of? date apart=,? year?'], (found, state, at, to) => {
-    const { lead, month, date, apart, year } = found;
-    // “next month 2 to 4 couples”
-    const isAway = ['this', 'next'].includes(tagOf(month, 'month'));
-    const isCount = isAway || (!apart && !year && isCounting(state, to));
-    if (isCount && !isNth(date)) return false;
-    return addDayInRole(state, dayText(state, found), at, [lead, month]);
-  }),
+  ...when(
+    ['lead:[{lead}] month:#month [#of] date:{date} apart:[","] year:[{year}]'],
+    (found, state, at, to) => {
+      const { lead, month, date, apart, year } = found;
+      // “next month 2 to 4 couples”
+      const isAway = ['this', 'next'].includes(tagOf(month, 'month'));
+      const isCount = isAway || (!apart && !year && isCounting(state, to));
+      if (isCount && !isNth(date)) return false;
+      return addDayInRole(state, dayText(state, found), at, [lead, month]);
+    },
+  ),
 ];
 
 /** Applied after the periods. */
