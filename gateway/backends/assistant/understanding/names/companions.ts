@@ -1,5 +1,5 @@
 /** Removes names of people who travel along, so that they are not read as places: “my mate Jess is coming too”. */
-import { FRIEND, ME } from '../rules/people/relatives.ts';
+import { FRIEND, ME } from '../rules/people/vocabulary.ts';
 import { hasOnlyFillers, isCounted } from '../grammar.ts';
 import type { Term } from '../words/terms.ts';
 

@@ -5,7 +5,6 @@ import type { GuestDetails } from '../reading.ts';
 import type { Term } from '../words/terms.ts';
 
 const ONLY = /^(?:only|just|רק)(?!\p{L})/u;
-
 /** Travellers who are no children: “six friends”. */
 const GROWN = /^(?:friends|mates|colleagues|grown(?:[ -]?ups?)?|חבר(?:ים|ות)|מבוגרים|מבוגרות)(?: |$)/u;
 /** Words for the writer's own group: “us”, “we”, אנחנו (we), and the ending of שנינו (the two of us). */
@@ -15,15 +14,11 @@ const US = /\b(?:us|we)\b|אנחנו|תי?נו$|נינו$/u;
  * True when the message only repeats the number of the known party, children included: “all four of us”, or “for 4
  * people” when four travel already.
  */
-function isKnownParty(
-  people: People,
-  terms: readonly Term[],
-  { partySize, lastQuestion }: MessageContext,
-): boolean {
+function isKnownParty(people: People, terms: readonly Term[], context: MessageContext): boolean {
   const isUs = terms.some(({ tags, text }) => tags.has('party') && US.test(text));
-  const size = isUs ? (people.total ?? people.adults) : people.adults === null ? people.total : null;
+  const size = people.adults === null || isUs ? (people.total ?? people.adults) : null;
   const isOnlySize = !people.hasChildren && !people.isChange && people.infants === null;
-  return size !== null && size === partySize && isOnlySize && lastQuestion !== 'guests';
+  return size !== null && size === context.partySize && isOnlySize && context.lastQuestion !== 'guests';
 }
 
 /**
@@ -35,34 +30,36 @@ export function guestsOf(
   terms: readonly Term[],
   context: MessageContext,
 ): GuestDetails | null {
-  const { total, ages, hasChildren, infants, rooms, ownRoom } = people;
-  const adults = people.adults ?? (total === null ? people.beds : null);
-  const counts = [adults, total, infants, rooms, ownRoom];
-  if (!hasChildren && counts.every((count) => count === null)) return null;
+  const { total, ages, hasChildren, infants, rooms, ownRoom, allChildren } = people;
+  const counted = people.adults ?? (total === null ? people.beds : null);
+  if (!hasChildren && [counted, total, infants, rooms, ownRoom].every((count) => count === null)) return null;
   if (isKnownParty(people, terms, context))
     return { adults: null, childrenAges: null, children: null, infants: null, rooms };
   // “our daughter and her husband join us, so we are four” gives the total.
-  const isChange = people.isChange && !(adults !== null && total !== null && total > adults);
+  const isOfMore = counted !== null && total !== null && total > counted;
+  const isChange = people.isChange && !isOfMore;
   // “five children, 12, 10, 7, 4 and a baby”: the baby is one of the five.
   const isBabyCounted = infants !== null && ages.length > 0 && people.children === ages.length + infants;
-  const known = isBabyCounted
-    ? ages.length
-    : (people.allChildren ?? Math.max(people.children ?? 0, ages.length));
+  const known = isBabyCounted ? ages.length : (allChildren ?? Math.max(people.children ?? 0, ages.length));
   const children = hasChildren && (known > 0 || people.children === 0) ? known : null;
   const others = (children ?? 0) + (infants ?? 0);
   // “my brother and his girlfriend are coming, so 4 of us”: a total of adults, unless children or babies are mentioned.
-  const isWhole = adults !== null && total !== null && !hasChildren && infants === null && total > adults;
+  const adults = isOfMore && !hasChildren && infants === null ? null : counted;
   // “my little one is just 3” gives an age.
-  const isAlone = ({ text, tags }: Term, at: number): boolean =>
-    ONLY.test(text) && !tags.has('aged') && terms[at + 1]?.number !== ages[0];
+  const isAlone = ({ text }: Term, at: number): boolean =>
+    ONLY.test(text) && terms[at + 1]?.number !== ages[0];
   const isOnlyChild =
-    !isChange && adults === null && ages.length === 1 && (people.allChildren === 1 || terms.some(isAlone));
-  const adultCount = (isWhole ? null : adults) ?? (total === null ? null : Math.max(1, total - others));
-  const hasKnown = (context.childrenAges ?? []).length > 0 && people.adults === null;
-  const areGrown = terms.some(({ text }) => GROWN.test(text));
-  const mayInclude = hasKnown && !areGrown && total !== null && !hasChildren && infants === null && !isChange;
+    !isChange && counted === null && ages.length === 1 && (allChildren === 1 || terms.some(isAlone));
+  const mayInclude =
+    (context.childrenAges ?? []).length > 0 &&
+    people.adults === null &&
+    total !== null &&
+    !hasChildren &&
+    infants === null &&
+    !isChange &&
+    !terms.some(({ text }) => GROWN.test(text));
   return {
-    adults: adultCount,
+    adults: adults ?? (total === null ? null : Math.max(1, total - others)),
     childrenAges: hasChildren ? ages : null,
     children,
     infants,
@@ -70,7 +67,7 @@ export function guestsOf(
     ...(mayInclude && { isTotal: true }),
     ...(ownRoom && rooms === null && { ownRoom }),
     ...(isChange && { isChange: true }),
-    ...(isChange && people.allChildren !== null && { isAll: true }),
+    ...(isChange && allChildren !== null && { isAll: true }),
     ...(isOnlyChild && { isOnlyChild }),
     ...(people.leaves && { leaves: people.leaves }),
   };

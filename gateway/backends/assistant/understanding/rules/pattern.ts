@@ -7,7 +7,8 @@
  * - anything else: the whole text of a term, as a regular expression in which `_` is a space.
  *
  * `name:` before an item gives its term to the action; `[…]` makes an item optional; a number after `~`, `*` or `{name}`
- * repeats it. `!` before the first or the last item: the term before or after the match, used or not, is not like this.
+ * repeats it. `!` before the first or the last item: the term before or after the match, used or not, is not like this;
+ * `!!`: an unused one is not.
  * Example: `#swap|change ~ wish:{wish} #for|#until -> withdraws unless asked`.
  */
 import { anyWord, either, filler, maybe, num, rule, word } from '../grammar.ts';
@@ -40,10 +41,16 @@ interface Names {
 interface Item {
   readonly part: Part;
   readonly name?: string | undefined;
+  /** True when its name is only its first tag or that of its part. */
+  readonly isOwnName: boolean;
   readonly isRefused: boolean;
+  /** Refused only while no rule has used it. */
+  readonly isUnused: boolean;
 }
 
 type Parts = Readonly<Record<string, Part>>;
+/** Parts by name; a list stands for several items in a row. */
+type PartLists = Readonly<Record<string, Part | readonly Part[]>>;
 
 /** Alternatives that are not regular expressions, and the part for each. */
 const KINDS: readonly (readonly [RegExp, (parts: Parts, text: string, more?: string) => Part | undefined])[] =
@@ -88,16 +95,36 @@ function partOf(text: string, parts: Parts): Part {
 /** The part that alternatives such as `#meal|#ask=meals` describe. */
 export const alternatives = (text: string): Part => partOf(text, {});
 
-/** The items of a pattern; one of them with a count is several. */
-function itemsOf(pattern: string, parts: Parts): readonly Item[] {
+/** The items of a pattern; one of them with a count or a list is several. */
+function itemsOf(pattern: string, parts: Parts, lists?: PartLists): readonly Item[] {
   return pattern.split(/\s+/u).flatMap((written) => {
     const [, mark, name, optional, plain = ''] =
-      /^(!?)(?:([a-z]\w*):(?!=))?(?:\[(.+)\]|(.+))$/iu.exec(written) ?? [];
+      /^(!{0,2})(?:([a-z]\w*):(?!=))?(?:\[(.+)\]|(.+))$/iu.exec(written) ?? [];
     const [, text = optional ?? plain, count = 1] = /^([~*]|\{\w+\})(\d)$/u.exec(plain) ?? [];
-    const part = partOf(text, parts);
-    const item = { part: optional === undefined ? part : maybe(part), name, isRefused: mark === '!' };
-    return Array.from({ length: Number(count) }, () => item);
+    const [, tag, other] = /^(?:#([\w-]+)|\{([\w-]+)\})/u.exec(text) ?? [];
+    const list = lists?.[/^\{([\w-]+)\}$/u.exec(text)?.[1] ?? ''];
+    const items = [list ?? partOf(text, parts)].flat().map((part) => ({
+      part: optional === undefined ? part : maybe(part),
+      name: name ?? (lists && (tag ?? other)),
+      isOwnName: name === undefined,
+      isRefused: mark !== '',
+      isUnused: mark === '!!',
+    }));
+    return Array.from({ length: Number(count) }, () => items).flat();
   });
+}
+
+/**
+ * Returns a function that makes a rule of each pattern, with one action for all of them. Items without a name have that
+ * of their first tag or part.
+ */
+export function ruleWriter(
+  lists: PartLists,
+): (patterns: string | readonly string[], action: Action) => readonly Rule[] {
+  const single = Object.entries(lists).flatMap(([name, part]) => ('fits' in part ? [[name, part]] : []));
+  const parts: Parts = Object.fromEntries(single);
+  return (patterns, action) =>
+    [patterns].flat().map((pattern) => ruleOf(itemsOf(pattern, parts, lists), action, []));
 }
 
 /** The rules of a table. */
@@ -119,18 +146,23 @@ export function rules(table: string, { parts = {}, actions, guards = {} }: Names
   return read;
 }
 
+/** True when the refused item is at this position. */
+function isThere(item: Item | null | undefined, state: ParseState, at: number): boolean {
+  const term = item?.isUnused ? state.peek(at) : state.terms[at];
+  return term !== undefined && item?.part.fits(term) === true;
+}
+
 function ruleOf(items: readonly Item[], action: Action, guards: readonly Guard[]): Rule {
-  const [before, after] = [items[0], items.at(-1)].map((item) => (item?.isRefused ? item.part : null));
+  const [before, after] = [items[0], items.at(-1)].map((item) => (item?.isRefused ? item : null));
   const matched = items.filter(({ isRefused }) => !isRefused);
   return rule(
     matched.map(({ part }) => part),
     (match, state, at, to) => {
-      const [last, next] = [state.terms[at - 1], state.terms[to]];
-      if ((last && before?.fits(last)) || (next && after?.fits(next))) return false;
-      const entries = matched.flatMap(({ name }, index) =>
-        name && match[index] ? [[name, match[index]]] : [],
-      );
-      const found = [Object.fromEntries(entries), state, at, to, match] as const;
+      if (isThere(before, state, at - 1) || isThere(after, state, to)) return false;
+      const named: Record<string, Term | undefined> = {};
+      for (const [index, { name, isOwnName }] of matched.entries())
+        if (name !== undefined && match[index] && !(isOwnName && named[name])) named[name] = match[index];
+      const found = [named, state, at, to, match] as const;
       return !guards.some((guard) => guard(...found)) && action(...found);
     },
   );

@@ -1,289 +1,302 @@
 /** Rules for ages of children and for babies: “kids aged 4 and 6”, “8 months old”. */
+import { isCounted, isCounting } from '../../grammar.ts';
+import type { Rule } from '../../grammar.ts';
 import type { ParseState } from '../../parse-state.ts';
-import {
-  either,
-  filler,
-  isCounted,
-  isCounting,
-  mark,
-  maybe,
-  num,
-  rule,
-  sign,
-  tag,
-  word,
-} from '../../grammar.ts';
-import type { RuleAction, Match, Part, Rule } from '../../grammar.ts';
 import type { Term } from '../../words/terms.ts';
 import { addPeople } from './joining.ts';
-import { isParent, isSummedUp, isWithWriter } from './relatives.ts';
+import { isSummedUp } from './relatives.ts';
+import { age, agesIn, hasTag, isPlural, when, type Action } from './vocabulary.ts';
 
-/** Largest number that is read as people: more than can be searched, so that the reply can name the limit. */
-export const MAX_PEOPLE = 100_000;
-const OLDEST_CHILD = 17;
-const OLDEST_SON = 70;
-const PLURAL = /(?:s|ren|ים|ות)$/u;
-const OTHER = /^(?:other|another|ו?השני(?:יה|ה)?)$/u;
-const whoHas: Part = word(/^(?:יש ל[והי]|לו|לה|has|hes|shes|he is|she is)$/u);
-const oldWord: Part = { fits: ({ tags }) => tags.get('aged') === 'old' };
-const ofAge: Part = { fits: (term) => filler.fits(term) && !term.tags.has('for') };
-const years: Part = word(/^(?:שנים|years)$/u);
-export const pet: Part = { fits: ({ tags }) => tags.get('amenity') === 'Pet Friendly' };
-
-/** The numbers among the matched terms. */
-export const agesIn = (match: Match): number[] =>
-  match.flatMap((term) => (term && term.number !== null && !term.tags.has('child') ? [term.number] : []));
-
-/** Age of a child. */
-export const age = num(0, OLDEST_CHILD);
-const and = maybe(either(tag('until'), filler, sign('-', '&', '+', '/')));
-export const aged = maybe(tag('aged'));
-export const moreAges = Array.from({ length: 5 }, () => [mark(','), and, maybe(age), aged]).flat();
-/** One age or several: “7, 4 and 2 years”. */
-export const ages: readonly Part[] = [age, aged, ...moreAges];
-
-const addInfant = (state: ParseState): true => state.setPeople({ infants: (state.people.infants ?? 0) + 1 });
-
-/** Babies. Applied before the dates: “8 months old” is an age, not a stay. */
-export const infantRules: readonly Rule[] = [
-  // “one is ten, one is six and the little one two”, אחת בת עשר, אחד בן שש (one is ten, one is six)
-  rule(
-    [
-      either(word(/^(?:one|another|other|ו?אח[דת]|ו?השני(?:יה|ה)?)$/u), tag('grown-child', 'small-child')),
-      maybe(word(/^one$/u)),
-      maybe(either(word(/^(?:is|hes|shes|who is|are)$/u), filler)),
-      maybe(tag('aged')),
-      age,
-      aged,
-    ],
-    (match, state, at, to) => {
-      const [one, , verb, told, years, old] = match;
-      // “…, the other 8”, … והשני 8 (and the other 8)
-      const isOther = state.people.ages.length > 0 && OTHER.test(one?.text ?? '');
-      // “two little ones aged 2 and 5”
-      if ((state.terms[at - 1]?.number != null && !isOther) || /(?:ones|ים|ות)$/u.test(one?.text ?? ''))
-        return false;
-      const isOne =
-        isOther || one?.number === 1 || one?.tags.has('small-child') || one?.tags.has('grown-child');
-      const isTold = told !== undefined || old !== undefined || /^(?:is|hes|shes)$/u.test(verb?.text ?? '');
-      const isListed =
-        state.context.lastQuestion === 'ages' ||
-        state.terms.some(({ tags }) => tags.has('child') && !tags.has('aged')) ||
-        state.terms.filter(({ tags }) => tags.has('aged')).length > 1;
-      // Correcting a known child, “the oldest is 12”, has a rule of its own.
-      if (!isListed || (state.context.childrenAges?.length ?? 0) > 0 || isCounted(state.peek(to)))
-        return false;
-      const isLast =
-        !isTold &&
-        state.people.ages.length > 0 &&
-        verb === undefined &&
-        (isOther || !one?.tags.has('number'));
-      if (!isOne || !(isTold || isLast)) return false;
-      state.consume(at, to);
-      return addAges(state, [years?.number ?? 0]);
-    },
-  ),
-  // “two kids, the girl is six and the boy is nine”
-  rule(
-    [word(/^the$/u), tag('child'), word(/^(?:is|hes|shes)$/u), maybe(tag('aged')), age, aged],
-    (match, state, at, to) => {
-      const next = state.peek(to);
-      const isDay = next?.tags.has('month') === true && state.terms[to + 1]?.number == null;
-      const isOfThem = state.terms.slice(0, at).some(({ tags }) => tags.has('child'));
-      if (!isOfThem || isDay || (isCounted(next) && !next?.tags.has('month'))) return false;
-      state.consume(at, to);
-      return addAges(state, [match[4]?.number ?? 0]);
-    },
-  ),
-  // 2 קטנים (3 ו-7): two little ones (3 and 7)
-  rule(
-    [num(1, 9), word(/^(?:קטנים|קטנות|small ones|littles)$/u), mark('(,:-'), aged, ...ages],
-    (match, state, _at, to) => {
-      const told = agesIn(match.slice(2));
-      const next = state.peek(to);
-      const count = match[0]?.number ?? 0;
-      if (next?.tags.has('hotel-word') || (told.length > 0 && told.length !== count)) return false;
-      addAges(state, told);
-      return state.setPeople({ children: (state.people.children ?? 0) + count });
-    },
-  ),
-  // “the kids are 5 and 7, not 4 and 7”
-  rule(
-    [either(tag('not'), word(/^(?:instead of|במקום)$/u)), maybe(tag('aged')), age, and, age],
-    ([, , one, joint, other], state, at, to) => {
-      const known = state.context.childrenAges ?? [];
-      const wrong = [one?.number ?? -1, other?.number ?? -1];
-      const isTold = joint !== undefined || other?.prefix === 'ו';
-      return isTold && at > 1 && wrong.every((years) => known.includes(years)) && !isCounted(state.peek(to));
-    },
-  ),
-  // “the younger one is 2, not 3”
-  rule(
-    [age, aged, mark(',.'), either(tag('not'), word(/^(?:instead of|במקום)$/u)), aged, filler, age],
-    (match, state, at, to) => {
-      const [corrected, before] = agesIn(match);
-      const known = state.context.childrenAges ?? [];
-      const wrong = known.indexOf(before ?? -1);
-      const lead = state.terms[at - 1];
-      if (wrong < 0 || isCounted(state.peek(to)) || (isCounted(lead) && !lead?.tags.has('aged')))
-        return false;
-      return state.setPeople({
-        ages: known.with(wrong, corrected ?? 0),
-        allChildren: known.length,
-        hasChildren: true,
-      });
-    },
-  ),
-  // “sorry, the oldest is 12”
-  rule([tag('grown-child', 'small-child'), filler, aged, age], ([child, , , corrected], state) => {
-    const { ages } = state.people;
-    const known = [...(ages.length > 1 ? ages : (state.context.childrenAges ?? []))].sort(
-      (one, other) => one - other,
-    );
-    const isCounting = state.terms.some(({ tags }, at) => tags.has('child') && state.terms[at - 1]?.number);
-    if (known.length === 0 || isCounting) return false;
-    known.splice(child?.tags.has('grown-child') ? -1 : 0, 1, corrected?.number ?? 0);
-    return state.setPeople({ ages: known, hasChildren: true });
-  }),
-  // “1 baby, 8 months”, “a child of 8 months”, בן 8 חודשים (8 months old)
-  rule(
-    [
-      maybe(num(1, 1)),
-      maybe(tag('infant', 'child')),
-      mark(',('),
-      maybe(either(tag('aged'), ofAge)),
-      num(1, 23),
-      tag('unit', 'month-old'),
-    ],
-    ([one, child, comma, link, , unit], state, at) => {
-      // “2 kids, 1 month”: the length of the stay
-      if (!one && child?.tags.has('child') && state.terms[at - 1]?.number) return false;
-      const isAge =
-        (link ?? child)?.tags.has('aged') === true ||
-        child?.tags.has('infant') === true ||
-        (child !== undefined && (comma ?? link) !== undefined);
-      return isAge && (unit?.tags.get('unit') ?? 'month') === 'month' && addInfant(state);
-    },
-  ),
-  // “our 7 month old”, “the baby … she’s ten months”
-  rule([num(1, 23), tag('unit', 'month-old')], ([, unit], state) => {
-    const isBaby = unit?.text.endsWith('old') === true || state.terms.some(({ tags }) => tags.has('infant'));
-    if (!isBaby || (unit?.tags.get('unit') ?? 'month') !== 'month') return false;
-    const child = state.terms.findIndex(({ tags }, here) => tags.has('child') && state.peek(here));
-    // “our daughter comes along, 18 months old”
-    if (child >= 0 && !PLURAL.test(state.terms[child]?.text ?? '')) state.consume(child, child + 1);
-    return state.setPeople({ infants: state.people.infants ?? 1 });
-  }),
-  // “our spaniel, who is twelve” is not a child.
-  rule(
-    [pet, mark(','), tag('aged'), filler, num(0, 30), aged],
-    (_match, state) => state.amenities.add('Pet Friendly').size > 0,
-  ),
-  // “a child, he is 7 years”, יש לו 8 שנים (he is 8 years old)
-  rule([whoHas, age, years], (match, state) => {
-    if (!state.terms.some(({ tags }) => tags.has('child'))) return false;
-    return addAges(state, agesIn(match.slice(1, 2)));
-  }),
-  // “our daughter joins, she is 24”, הבן, בן 30 (the son, 30 years old): an adult
-  rule(
-    [
-      tag('child', 'grown-child'),
-      filler,
-      maybe(tag('comes-too')),
-      mark(',('),
-      maybe(word(/^(?:he|she|hes|shes|he is|she is|who is|הוא|היא)$/u)),
-      filler,
-      maybe(tag('aged')),
-      num(OLDEST_CHILD + 1, OLDEST_SON),
-      maybe(tag('aged')),
-    ],
-    (match, state, at, to) => {
-      const [child, , , comma, pronoun, , aged, , old] = match;
-      // “my daughter, 24, and her boyfriend”
-      const isApart = /^[,)]$/u.test(state.terms[to]?.text ?? '');
-      const isTold = (aged ?? old ?? (comma && (isApart || pronoun) ? comma : undefined)) !== undefined;
-      if (!isTold || PLURAL.test(child?.text ?? '')) return false;
-      // “…, so three adults”
-      if (isSummedUp(state.terms)) return true;
-      state.grownChildren += 1;
-      if (state.terms.some(({ tags }) => tags.has('comes-too'))) addPeople(match, state, at, to);
-      return state.setPeople({ adults: (state.people.adults ?? 0) + 1 });
-    },
-  ),
-  // “my daughter and her two little ones”, הבת שלי ושני הילדים שלה (the same): she is an adult.
-  rule([tag('child')], (_match, state, at) => {
-    if (!isParent(state.terms, at) || isSummedUp(state.terms)) return false;
-    state.grownChildren += 1;
-    // “travelling with my daughter and her girls”: the writer too
-    const isWith = !state.people.isChange && !state.context.hasSearch && isWithWriter(state, at);
-    if (isWith) state.isWriterCounted = true;
-    return state.setPeople({ adults: (state.people.adults ?? 0) + (isWith ? 2 : 1) });
-  }),
-  // “my mother who is 71 years”
-  rule(
-    [
-      tag('kin', 'party', 'person'),
-      mark(',('),
-      either(tag('aged'), whoHas),
-      num(OLDEST_CHILD + 1, 120),
-      aged,
-    ],
-    (_match, state, at, to) => {
-      state.consume(at + 1, to);
-      return false;
-    },
-  ),
-  // “they will be 7 both”: all children that are known; “we pay 10 each” is not an age.
-  rule([age, word(/^(?:both|שניהם|שתיהן)$/u)], ([both], state, _at, to) => {
-    const known = state.context.childrenAges ?? [];
-    const areTold = state.terms.some(({ text, tags }) => tags.has('aged') || THEY.test(text));
-    if (known.length < 2 || !areTold || isCounted(state.peek(to))) return false;
-    return state.setPeople({
-      ages: known.map(() => both?.number ?? 0),
-      allChildren: known.length,
-      hasChildren: true,
-    });
-  }),
-  // “a 7 and an 11 year old”
-  rule(
-    [age, mark(','), filler, filler, age, maybe(sign('-')), oldWord, maybe(tag('child'))],
-    (match, state) => (match[2] || match[1] ? addAges(state, agesIn(match)) : false),
-  ),
-  // “a 5 year old”, “5-year-old son”
-  rule([age, maybe(sign('-')), oldWord, maybe(tag('child'))], (match, state) =>
-    addAges(state, agesIn(match)),
-  ),
-];
-
-const THEY = /^(?:they|theyll|theyre|הם|הן|הילדים|הילדות)$/u;
 /** Adds ages of children. */
 export const addAges = (state: ParseState, ages: readonly number[]): true =>
   state.setPeople({ ages: [...state.people.ages, ...ages], hasChildren: true });
+
+/** Adds children with their ages. */
+const addAged = (state: ParseState, ages: readonly number[], count = ages.length): true => {
+  addAges(state, ages);
+  return state.setPeople({ children: (state.people.children ?? 0) + count });
+};
+
+/** Ages among the terms, and the position after the last of them: not “and grandma” after “3 and 6”. */
+function toldAges({ terms }: ParseState, from: number, to: number): { ages: number[]; end: number } {
+  const last = terms.findLastIndex((term, at) => at < to && (term.number !== null || term.tags.has('aged')));
+  return { ages: agesIn(terms.slice(from, to)), end: last + 1 };
+}
+
+/** The action that takes all matched numbers as ages. */
+const addAll: Action = (_found, state, at, to) => {
+  const { ages, end } = toldAges(state, at, to);
+  return addAges(state, ages) && end;
+};
+
+/** The action for one child of several: “one is ten, one is six and the little one two”. */
+const oneOfSeveral: Action = ({ one, age }, state) => {
+  const isListed =
+    state.context.lastQuestion === 'ages' ||
+    state.terms.some(({ tags }) => tags.has('child') && !tags.has('aged')) ||
+    state.terms.filter(({ tags }) => tags.has('aged')).length > 1;
+  // “two little ones aged 2 and 5”; correcting a known child, “the oldest is 12”, has a rule of its own.
+  if (!isListed || isPlural(one) || (state.context.childrenAges ?? []).length > 0) return false;
+  return addAges(state, [age?.number ?? 0]);
+};
+
+/** The action for “sorry, the oldest is 12”. */
+const correctedAge: Action = ({ child, age }, state) => {
+  const { ages } = state.people;
+  const known = [...(ages.length > 1 ? ages : (state.context.childrenAges ?? []))].sort(
+    (one, other) => one - other,
+  );
+  const isCounting = state.terms.some(({ tags }, at) => tags.has('child') && state.terms[at - 1]?.number);
+  if (known.length === 0 || isCounting) return false;
+  known.splice(hasTag(child, 'grown-child') ? -1 : 0, 1, age?.number ?? 0);
+  return state.setPeople({ ages: known, hasChildren: true });
+};
+
+/** The action for “she is 8, not 7”, of a known child. */
+const correctedFrom: Action = ({ age, wrong }, state) => {
+  const known = state.context.childrenAges ?? [];
+  const at = known.indexOf(wrong?.number ?? -1);
+  const ages = at < 0 ? [] : known.with(at, age?.number ?? 0);
+  return at >= 0 && state.setPeople({ ages, allChildren: known.length, hasChildren: true });
+};
+
+/** The action for “they will be 7 both”: all children that are known; “we pay 10 each” is not an age. */
+const bothOfAge: Action = ({ age }, state) => {
+  const known = state.context.childrenAges ?? [];
+  const areTold = state.terms.some(({ text, tags }) => tags.has('aged') || THEY.test(text));
+  if (known.length < 2 || !areTold) return false;
+  const ages = known.map(() => age?.number ?? 0);
+  return state.setPeople({ ages, allChildren: known.length, hasChildren: true });
+};
+const THEY = /^(?:they|theyll|theyre|הם|הן|הילדים|הילדות)$/u;
+
+/** The action for a grown son or daughter: “our daughter joins, she is 24”, הבן, בן 30 (the son, 30 years old). */
+const grownChild: Action = (found, state, at, to) => {
+  const { child, comma, she, aged } = found;
+  // “my daughter, 24, and her boyfriend”
+  const isTold = aged ?? (comma && (she ?? /^[,)]$/u.test(state.terms[to]?.text ?? '')));
+  if (!isTold || isPlural(child)) return false;
+  // “…, so three adults”
+  if (isSummedUp(state.terms)) return true;
+  state.grownChildren += 1;
+  if (state.terms.some(({ tags }) => tags.has('comes-too'))) addPeople(found, state, at, to);
+  return state.setPeople({ adults: (state.people.adults ?? 0) + 1 });
+};
+
+/** The action for a son or daughter whose own children are named next; uses only the first of them. */
+const ownChildren: Action = (_found, state, at) => {
+  if (isSummedUp(state.terms)) return false;
+  state.grownChildren += 1;
+  return state.setPeople({ adults: (state.people.adults ?? 0) + 1 }) && at + 1;
+};
+
+/** Ages that are told by themselves. Applied before the dates: “8 months old” is an age, not a stay. */
+export const infantRules: readonly Rule[] = [
+  when(
+    [
+      'one:{one-of}|#grown-child|#small-child [one] ~ #aged {age} [#aged] !!{counted}',
+      'one:{one-of}|#grown-child|#small-child [one] {is} {age} [#aged] !!{counted}',
+      'the one:#child {is} {age} [#aged] !!{counted}',
+    ],
+    oneOfSeveral,
+  ),
+  // “…, the other 8”, … והשני 8 (and the other 8), “and the little one two”
+  when(
+    'one:{other}|#small-child {age} [#aged] !!{counted}',
+    (found, state, at, to) => state.people.ages.length > 0 && oneOfSeveral(found, state, at, to),
+  ),
+  // “the kids are 5 and 7, not 4 and 7”
+  when(
+    '#not|instead_of|במקום [#aged] one:{age} [{and}] other:{age} !!{counted}',
+    ({ one, other }, { context }) =>
+      [one, other].some((term) => context.childrenAges?.includes(term?.number ?? -1)),
+  ),
+  // “the younger one is 2, not 3”
+  when('{age} [#aged] [",."] #not|instead_of|במקום [#aged] ~ wrong:{age} !!{counted}', correctedFrom),
+  when('child:#grown-child|#small-child ~ [#aged] {age}', correctedAge),
+  // “1 baby, 8 months”, “a child of 8 months”, בן 8 חודשים (8 months old)
+  when(
+    [
+      '[1-1] [#infant|#child] [",("] {is}|#aged 1-23 {month}',
+      '[1-1] #infant [",("] ~ 1-23 {month}',
+      '!!{n} #child [#comes-too] ",("|of 1-23 {month}',
+    ],
+    (_found, state) => state.setPeople({ infants: (state.people.infants ?? 0) + 1 }),
+  ),
+  // “our 7 month old”, “the baby … she’s ten months”
+  when('1-23 {month}', ({ month }, state) => {
+    const isInfant = state.terms.some(({ tags }) => tags.has('infant'));
+    return (
+      (isInfant || month?.text.endsWith('old') === true) &&
+      state.setPeople({ infants: state.people.infants ?? 1 })
+    );
+  }),
+  // “our spaniel, who is twelve” is not a child.
+  when('{pet} [","] #aged ~ 0-30 [#aged]', (_found, state) => state.amenities.add('Pet Friendly').size > 0),
+  when('child:#child|#grown-child ~ [#comes-too] comma:[",("] [{she}] ~ [#aged] 18-70 [#aged]', grownChild),
+  // “my daughter and her two little ones”, הבת שלי ושני הילדים שלה (the same): she is an adult.
+  when(
+    [
+      '#child [","] and|with her|his [2-9] [{described}] #child|#infant',
+      '#child ~ [2-9] #child|#infant שלה|שלו',
+    ],
+    ownChildren,
+  ),
+  when('{age} both|שניהם|שתיהן !!{counted}', bothOfAge),
+  // “a 7 and an 11 year old”, “a 5 year old”, “5-year-old son”
+  when(['{age} [","] ~ ~ {age} ["-"] {old} [#child]', '{age} ["-"] {old} [#child]'], addAll),
+].flat();
 
 /**
  * True when “and a baby” or “and a child” follows, so that the number before it is an age: בני 7, 4 ותינוק (aged
  * 7, 4, and a baby).
  */
-export const isBabyNext = (next: Term | undefined): boolean =>
-  (next?.tags.has('infant') === true || next?.tags.has('child') === true) && next.prefix.includes('ו');
+const isBabyNext = (next: Term | undefined): boolean =>
+  hasTag(next, 'infant', 'child') && next?.prefix.includes('ו') === true;
 
-/** The action for a number of children and their ages: “3 kids aged 4, 7 and 9”. */
-export const withAges: RuleAction = (match, state, _at, to) => {
-  const [counted, child, ...rest] = match;
-  const ages = agesIn(rest);
-  // בת 11 ופעוט בן 2 (aged 11 and a toddler aged 2): the 11 does not count toddlers.
-  if (ages.length === 0 || (counted && child?.prefix.includes('ו'))) return false;
-  // “4 and 2 adults”: the 2 is not an age; בת 3 וילד (aged 3 and a boy) begins another child.
-  const isNewChild =
-    (ages.length === 1 && state.peek(to)?.prefix.includes('ו') === true) || isBabyNext(state.peek(to));
-  // “children aged 4 and 9, 1 room”: the last number belongs to the room.
+/** The ages after a child, without a last number that counts something else: “children aged 4 and 9, 1 room”. */
+function agesAfter(child: Term | undefined, state: ParseState, to: number): { ages: number[]; end: number } {
+  const from = child ? state.terms.indexOf(child) + 1 : to;
+  const next = state.peek(to);
   const isOver =
-    isCounted(state.peek(to)) && isCounting(state, to) && !isNewChild && state.terms[to - 1]?.number !== null;
-  if (isOver) ages.pop();
+    isCounted(next) && isCounting(state, to) && !isBabyNext(next) && state.terms[to - 1]?.number !== null;
+  return toldAges(state, from, isOver ? to - 1 : to);
+}
+
+/** The action for children and their ages: “3 kids aged 4, 7 and 9”. */
+const withAges: Action = ({ count, child }, state, _at, to) => {
+  const { ages, end } = agesAfter(child, state, to);
   // “3 children - 6, 8 and 10, one is my niece”
-  if (counted?.number) ages.splice(Math.max(counted.number, 1));
-  if (ages.length === 0) return false;
-  addAges(state, ages);
-  if (counted) state.people.children = (state.people.children ?? 0) + (counted.number ?? 0);
-  return isOver ? to - 1 : true;
+  const told = ages.slice(0, count?.number ?? undefined);
+  if (told.length === 0) return false;
+  return (count ? addAged(state, told, count.number ?? 0) : addAges(state, told)) && end;
 };
+
+/** The same for numbers that may be something else: as many ages as children, “two kids three and ten one room”. */
+const asManyAges: Action = (found, state, at, to) => {
+  const told = agesAfter(found.child, state, to).ages.length + (state.people.infants ?? 0);
+  return told > 1 && told === found.count?.number && withAges(found, state, at, to);
+};
+
+/** The action for ages that “and” joins: “my kids: 6 and 9”, “her boys, seven and nine”. */
+const joinedAges: Action = ({ child, colon, and }, state, at, to) => {
+  const { ages, end } = toldAges(state, at, to);
+  const isJoined = and !== undefined || state.terms[end - 1]?.prefix.includes('ו') === true;
+  return (
+    isJoined && ages.length > 1 && (colon !== undefined || isPlural(child)) && addAges(state, ages) && end
+  );
+};
+
+/** The action for “children: 2, ages 4 and 6” and “children: 12, 9, 5”. */
+const labelledAges: Action = ({ child, count, colon, told }, state, _at, to) => {
+  // “3 children 2, 6 and 9”: the first number is an age.
+  if (!count || !(colon || (told && isPlural(child)))) return false;
+  const { ages, end } = toldAges(state, state.terms.indexOf(count) + 1, to);
+  if (ages.length === 0 || ages.length === count.number)
+    return addAged(state, ages, count.number ?? 0) && end;
+  return colon !== undefined && age.fits(count) && addAges(state, [count.number ?? 0, ...ages]) && end;
+};
+
+/** The action for one young relative: “my little sister, she's 10”, “our eldest comes too, she is 13”. */
+const youngOne: Action = ({ one, comma, joins, pronoun, told, aged, age }, state) => {
+  // “my uncle uses one” gives no age.
+  if (/^(?:one|אח[דת])$/u.test(age?.text ?? '') && !aged) return false;
+  const isChild = (comma ?? joins) !== undefined && (pronoun ?? told) !== undefined && !isPlural(one);
+  // “my mother is coming, then 3”
+  const isKin = (comma ?? pronoun ?? told) !== undefined && !joins && one?.tags.get('kin') === 1;
+  return (hasTag(one, 'kin') ? isKin : isChild) && addAged(state, [age?.number ?? 0]);
+};
+
+/** The action for children of one age: “two twin girls of 5”, “three kids, all 10”. */
+const sameAge: Action = ({ count, kids, both, age }, state) => {
+  // “kids, all 3 of them”: without a count only “both” and twins tell how many.
+  const size = count?.number ?? (both || hasTag(kids, 'twins') ? 2 : null);
+  return size !== null && addAged(state, Array<number>(size).fill(age?.number ?? 0));
+};
+
+/** The action for “aged 4 and 9” without the children. */
+const agesAlone: Action = (_found, state, at, to) => {
+  const next = state.peek(to);
+  if (hasTag(state.terms[at - 1], 'family') || (isCounted(next) && !isBabyNext(next))) return false;
+  // “the little one will be five, so the ages are 5, 6 and 10”
+  const { ages, end } = toldAges(state, at, to);
+  const areAll = ages.length > 1 && ages.length === state.context.childrenAges?.length;
+  return (areAll ? state.setPeople({ ages, hasChildren: true }) : addAges(state, ages)) && end;
+};
+
+/** Ages of children, before the rules that count children. */
+export const ageRules: readonly Rule[] = [
+  when(
+    [
+      'count:[2-2] [#child] kids:#twins ~ [#child] ["(,"] [#aged|#of] ~ {age} [#aged] !!{counted}',
+      'count:[2-2] [#child] both:twin ~ #child ["(,"] [#aged|#of] ~ {age} [#aged] !!{counted}',
+      'count:[2-9] kids:#child|#twins|twin ~ ["(,:-"] [{they}] {both} ~ [#aged] {age} [#aged] !!{counted}',
+      'count:[2-9] kids:#child|#twins|twin ~ ["(,:-"] [{they}] {all} ~ [#aged] {age} [#aged] !!{counted}',
+    ],
+    sameAge,
+  ),
+  when(
+    [
+      '!!{n} #child [{colon}] {count} [",;("] told:#aged [{colon}] {ages}',
+      '!!{n} #child [{colon}] {count} told:"(" {ages}',
+      '!!{n} #child colon:{colon} {count} [",;"] {ages}',
+    ],
+    labelledAges,
+  ),
+  // “the kids are 5 and 8”, “our two kids, they are five and eight”, “the kids are coming, 5 and 8”
+  when(
+    'count:[1-9] child:#child|#small-child [",."] [{they}] [with] {are}|#comes-too [{really}] [",:("] {ages}',
+    withAges,
+  ),
+  when(
+    [
+      '#child {colon} {age} and:["&"|and] {age} {more-ages} !!{counted}',
+      '#child "," {age} and:["&"|and] {age} {more-ages} !!{counted}',
+    ],
+    joinedAges,
+  ),
+  when('child:{daughters} ~ ["(:,-?"] {ages} !!{counted}', addAll),
+  when('!!{n} #child {colon} count:0-100000', ({ count }, state) => addAged(state, [], count?.number ?? 0)),
+  when(
+    'one:{young} joins:[#comes-too] comma:[",("] pronoun:~ ~ told:[#aged] {age} [#aged] !!{counted}',
+    youngOne,
+  ),
+  // “3 kids two six and nine”, “3 kids. 9, 6 and 4”
+  when(['count:2-9 ~ #child ~ ["(:,-"] {ages}', '{count} #child [".,"] {ages}'], asManyAges),
+  when(
+    [
+      '[{count}] #child ~ ~ #aged|of ~ {ages}',
+      '[{count}] #child ["(:,-?!"] {digits} [#aged] {more-ages}',
+      'count:1-9 child:{littles} ["(,:-"] [#aged] {ages}',
+    ],
+    withAges,
+  ),
+  when('#with-children [#comes-too] [",(:-?!"] ~ ~ [#aged] ~ {ages} !!{counted}', addAll),
+  when('#aged [":="] ~ {ages}', agesAlone),
+].flat();
+
+/** The action for “my son and me, he’s 13”, “our grandchildren come along, they are 6 and 9”. */
+const agesOfThem: Action = (_found, state, at, to) => {
+  const { people, terms } = state;
+  const ages = agesIn(terms.slice(at, to));
+  const told = ages.length === 1 && terms.some(({ tags }) => tags.has('twins')) ? [...ages, ...ages] : ages;
+  // “my son (11) and my daughter, she’s 14”
+  const missing = (people.children ?? told.length) - people.ages.length;
+  return people.hasChildren && missing === told.length && addAges(state, told);
+};
+
+/** Ages that are understood from what other rules found. */
+export const laterAgeRules: readonly Rule[] = [
+  when('{she} ~ [#aged] {ages} !!{counted}', agesOfThem),
+  // “Noam is 8 and Tamar will be four”
+  when(
+    '{will-be} ~ [#aged] {age} [#aged] !!{counted}',
+    (found, state, at, to) => state.people.ages.length > 0 && addAll(found, state, at, to),
+  ),
+  // “zug + 2 (4, 7)”
+  when('"(" {ages} [")"]', (_found, state, at, to) => {
+    const { ages, children } = state.people;
+    const told = agesIn(state.terms.slice(at, to));
+    return ages.length === 0 && children === told.length && addAges(state, told);
+  }),
+].flat();

@@ -1,8 +1,8 @@
 /** Rules for a pet that stays at home: “we leave the dog with a friend”. */
 import { either, tag, word, type Rule } from '../../grammar.ts';
 import { rules } from '../pattern.ts';
-import { minder, minds, staysBehind } from '../people/absent.ts';
-import { pet } from '../people/ages.ts';
+import { staysBehind } from '../people/absent.ts';
+import { minder, minds, pet } from '../people/vocabulary.ts';
 import { withdraw } from './withdraw.ts';
 
 const host = either(tag('kin'), word(/parents|friend|neighbou?rs?|הורי|חבר|שכנ/u));

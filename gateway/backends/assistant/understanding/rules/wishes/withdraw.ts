@@ -6,7 +6,7 @@ import { oneOf, wishNames, type WishName } from '../../reading.ts';
 import { isHebrew } from '../../words/prefixes.ts';
 import { bareText, wordsOf, type Term } from '../../words/terms.ts';
 import { alternatives } from '../pattern.ts';
-import { pet } from '../people/ages.ts';
+import { pet } from '../people/vocabulary.ts';
 import { isInsisted } from './insisted-wishes.ts';
 
 /** Filters, with the terms that name them. */

@@ -53,7 +53,7 @@ export const toldAside: readonly Case[] = [
   ['how much is the second', 'hotel #2 price', withSearch],
   ['what time is check out at the first', 'hotel #1 times', withSearch],
   ['we check out on the first', 'find | ?..2027-03-01 (?)', withSearch],
-  ['אפשר לפצל את התשלום לשני כרטיסים', 'page payment | adults 2', withSearch],
+  ['אפשר לפצל את התשלום לשני כרטיסים', 'page payment', withSearch],
   ['מה קורה אם הזמנתי ופשוט לא מגיעים למלון', 'page cancellation'],
   // Hotels of the list and the open page.
   ['כמה השלישי יותר יקר מהראשון', 'compare #3 #1', withSearch],
