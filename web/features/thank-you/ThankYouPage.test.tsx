@@ -69,6 +69,13 @@ describe('the thank-you page', () => {
     expect(policy).toHaveTextContent(/extras are refunded in full until/);
   });
 
+  it('does not count the insured people of an old booking whose party is unknown', async () => {
+    open(paidBooking({ insurance: detailedBooking().insurance, party: null }));
+    const payment = await screen.findByRole('region', { name: 'Payment summary' });
+    expect(payment).toHaveTextContent(/Travel insurance.*₪68/);
+    expect(payment).not.toHaveTextContent('adult');
+  });
+
   it('says “None” instead of an amount when there are no extras', async () => {
     open(paidBooking({ extrasTotal: money(0) }));
     const payment = await screen.findByRole('region', { name: 'Payment summary' });

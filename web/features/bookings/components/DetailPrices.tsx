@@ -34,7 +34,7 @@ function Line({ label, note, money }: { label: ReactNode; note?: ReactNode; mone
 function Extras({ booking }: { booking: DetailedBooking }) {
   const labels = useLabels();
   const noteOf = (line: ExtraLine): ReactNode => {
-    if (line.kind === 'INSURANCE') return labels.travellers(booking);
+    if (line.kind === 'INSURANCE') return booking.party && labels.travellers(booking);
     return line.kind === 'CAR' && <ExtraLineText line={line} />;
   };
   return bookedLines(booking).map((line) => (

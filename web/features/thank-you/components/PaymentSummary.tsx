@@ -38,7 +38,7 @@ function Extras({ booking }: { booking: ThankYouBooking }) {
   return lines.map((line) =>
     row(
       `${line.kind} ${line.id}`,
-      <ExtraLineText line={line} withKind insured={labels.travellers(booking)} />,
+      <ExtraLineText line={line} withKind insured={booking.party ? labels.travellers(booking) : undefined} />,
       price(line.price),
     ),
   );

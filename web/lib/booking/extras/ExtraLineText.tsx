@@ -9,8 +9,8 @@ interface ExtraLineTextProps {
   line: ExtraLine;
   /** Adds the kind of a car, whose name alone does not say it, where no heading names it. */
   withKind?: boolean;
-  /** Who is insured, in words, for the line of an insurance. */
-  insured?: string;
+  /** Who is insured, in words, for the line of an insurance; undefined when only their number is known. */
+  insured?: string | undefined;
 }
 
 /**

@@ -23,7 +23,13 @@ export function PriceLines({ booking }: { booking: Booking }) {
         {bookedLines(booking).map((line) => (
           <DetailRow
             key={`${line.kind} ${line.id}`}
-            name={<ExtraLineText line={line} withKind insured={labels.travellers(booking)} />}
+            name={
+              <ExtraLineText
+                line={line}
+                withKind
+                insured={booking.party ? labels.travellers(booking) : undefined}
+              />
+            }
           >
             <AdminMoney money={line.price} />
           </DetailRow>
