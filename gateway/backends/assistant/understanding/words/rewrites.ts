@@ -44,6 +44,9 @@ const REWRITES = String.raw`
   // “adults - 3 - rooms - 2”
   (?<=(?<!\d )\<(?:adults|guests|rooms|kids|children|nights|מבוגרים|אורחים|חדרים|ילדים|לילות)) - (?=\d) => :_
   (?<=\<(?:adults|guests|rooms|kids|children|nights|מבוגרים|אורחים|חדרים|ילדים|לילות): \d{1,2}) - (?=\p{L}) => ,_
+  // “not from the tenth but from the seventeenth”, לא מהעשירי אלא מהשבעה עשר (the same)
+  \<not (?=(from|on|in|the|until|for) ).{1,30}? but (?=\1 ) =>
+  \<לא (?=([מבל]|עד ))\S+(?: \S+){0,3}? אלא (?=\1) =>
   // “not until the 10th, until the 11th”, לא עד ה-10, עד ה-11 (the same)
   \<(?:not (?=(from|until|till) )[^,]{1,20}, (?=\1 )|לא (?=(עד ה?|מה)-?\d)[^,]{1,12}, (?=\2-?\d)) =>
   // “I didn’t ask about the first, I asked about the second”, לא שאלתי על הראשון, שאלתי על השני (the same)

@@ -106,6 +106,13 @@ function comingWeekday(
 
 /** Days counted from another one: from a weekday, from today, from the end of the current stay. */
 const countedDayRules: readonly Rule[] = [
+  // “the Monday straight after it”: after the current stay
+  ...when(['lead? day=weekday fill? after|after-next it?'], ({ day, it }, state, at, to) => {
+    const { stay } = state.context;
+    const isOpen = it !== undefined || state.terms[to]?.kind !== 'word';
+    const monday = stay && isOpen ? dayOfPhrase(tagOf(day, 'weekday'), stay.checkOut) : null;
+    return monday !== null && addDay(state, monday, at, 'from');
+  }),
   // “not tomorrow, the day after”
   ...when(['#not day:#day-word [","] ~ #day-after'], (found, state, at) =>
     addDay(state, tagOf(found.day, 'day-word') === 'today' ? 'tomorrow' : 'in 2 days', at),

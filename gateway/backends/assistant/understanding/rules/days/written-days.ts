@@ -1,5 +1,6 @@
 /** Rules for written days: “10-14 December”, “2027-03-01”, 10.12. The longest readings come first. */
-import { phraseOf } from '../../dates/calendar.ts';
+import { addDays } from '#shared/stay/nights.ts';
+import { dayOfPhrase, phraseOf } from '../../dates/calendar.ts';
 import { isCounted, isCounting, tagOf, type Rule } from '../../grammar.ts';
 import type { ParseState } from '../../parse-state.ts';
 import type { Term } from '../../words/terms.ts';
@@ -72,6 +73,20 @@ const isMeasured = (next: Term | undefined): boolean =>
   isCounted(next) || next?.tags.has('party') === true || MEASURES.test(next?.text ?? '');
 
 const rangeRules: readonly Rule[] = [
+  // “the nights of 3, 4 and 5 May”: until the day after the last
+  ...when(
+    ['unit=span of? of? date ,? second=date? ,? fill? last=date of? month year?'],
+    ({ unit, date, last, month, year }, state, at) => {
+      const end = dayOfPhrase(dayText(state, { date: last, month, year }) ?? '', state.context.today);
+      const isNights = /nights|לילות/u.test(unit?.text ?? '');
+      return (
+        isNights &&
+        end !== null &&
+        addDay(state, dayText(state, { date, month, year }), at, 'from') &&
+        addDay(state, addDays(end, 1), at + 0.5)
+      );
+    },
+  ),
   ...when(
     [
       // “2027-03-01/04”, 10-14.12

@@ -25,8 +25,10 @@ export const toldAside: readonly Case[] = [
     'our wedding day is on 14 May in Rome, arriving two days before and leaving the day after it',
     'find | *rome | 2027-05-12..2027-05-15 (3)',
   ],
+  ['the Monday straight after it', 'find | 2027-02-15..? (?)', withSearch],
   ['from 27 May to 31', 'find | 2027-05-27..2027-05-31 (4)'],
   ['not from the 3rd but from the 5th of May', 'find | 2027-05-05..? (?)', withSearch],
+  ['not from the tenth but from the seventeenth', 'find | 2027-02-17..? (?)', withSearch],
   ['לא מהשלישי אלא מהחמישי במאי', 'find | 2027-05-05..? (?)', withSearch],
   ['our flight was moved to 9 May', 'find | 2027-05-09..? (?)', withSearch],
   [

@@ -69,6 +69,7 @@ export const enStays: readonly Case[] = [
   ['leaving on the 11th not the 12th', 'find | ?..2027-02-11 (?)', withSearch],
   ['put the whole visit back by three days', 'find | 3 days on', withSearch],
   ['bring it all forward by a day', 'find | -1 days on', withSearch],
+  ['the nights of 3, 4 and 5 may in ghent', 'find | *ghent | 2027-05-03..2027-05-06 (3)'],
   ['ghent tonight and tomorrow night', 'find | ghent | 2026-11-21..2026-11-23 (2)'],
   ['ghent saturday night only', 'find | ghent | 2026-11-21..2026-11-22 (1)'],
   ['ghent two nights, friday and saturday', 'find | ghent | 2026-11-27..2026-11-29 (2)'],
