@@ -12,29 +12,38 @@ const ITEM = new RegExp(
 /** A heading that only says that a list follows: “our trip”, “updates for the search”, שינויים (changes). */
 const ONLY_HEADS =
   /^(?:(?:my|our|the|some|a few|new|please|search|trip|travel|to) )*(?:updates?|changes?|edits?|corrections?|details?|info|trip|travel|holiday|vacation|plan|search|requests?|requirements|wishes|wishlist|needs|must haves?|questions?|filters?|add|adding)(?: (?:please|pls|(?:for|to) (?:the|our|my) (?:search|trip|travel|holiday|vacation|list|stay)))*$|^(?:ה?(?:עדכונים|עדכון|שינויים|שינוי|תיקונים|תיקון|פרטים|טיול|נסיעה|חופשה|נופש|תוכנית|תכנית|חיפוש|בקשות|בקשה|דרישות|שאלות|שאלה|סינון)|להוסיף|תוסיפי?|הוספה)(?: (?:של(?:י|נו)|[לב]ה?חיפוש|[לב]ה?טיול|בבקשה|חדשים))*$/iu;
+/** A heading that asks about something: “question on the first:”, not “questions about your site:”. */
+const ASKS_ABOUT =
+  /^(?:(?:a |my |our |some |another )?questions? (?:on|about|for|regarding) (?:the )?|ו?עוד שאלה על |שאלות? (?:על|לגבי) )(?!.*(?:site|website|אתר))/iu;
 /** What is cancelled, not a wish that is withdrawn: “Cancel:\n- my booking”. */
 const OF_BOOKING = /\b(?:booking|reservation|order|trip|stay|account)\b|הזמנה|החשבון/iu;
 /** A heading that withdraws its items. */
 const WITHDRAWS =
   /^(?:(?:please|pls|to) )?(?:remove|drop|delete|without|no|cancel|take off|take out|skip|not needed)(?: please)?$|^(?:להוריד|תורידי?|להסיר|תסירי?|לבטל|תבטלי?|למחוק|תמחקי?|בלי|ללא|הסרה|לא צריך)(?: בבקשה)?$/iu;
 
+/** A heading that orders the items, with the mark of the first one: “book for me:\n- a flight”. */
+const ORDERS =
+  /^((?:(?:please|pls) )?(?:book|order|get|arrange|reserve|buy)(?: for)?(?: me| us)?(?:,? (?:please|pls))?|(?:ת?הזמיני|תזמיני|תסדרי|תארגני|לקנות)(?: לי| לנו)?(?: בבקשה)?)[ :]*\n\s*(?:[-–—•*·▪]|\(?\d[.)])\s+/gimu;
+
 /** The lines of the list without their marks and empty headings; any other message as it is. */
 export function withoutListMarks(message: string): string {
-  const lines = message.split('\n').filter((line) => line.trim() !== '');
+  const text = message.replace(ORDERS, '$1 ');
+  const lines = text.split('\n').filter((line) => line.trim() !== '');
   // “- gym\n+ pool” takes one wish off and adds another.
   const isPlusMinus = lines.some((line) => /^\s*\+/u.test(line));
-  if (lines.length < 2 || isPlusMinus || !lines.some((line) => ITEM.test(line))) return message;
+  if (lines.length < 2 || isPlusMinus || !lines.some((line) => ITEM.test(line))) return text;
   let isWithdrawn = false;
   return lines
     .flatMap((line, at): string[] => {
-      const text = line.replace(ITEM, '').trim();
-      const without = /\p{Script=Hebrew}/u.test(text) ? 'בלי' : 'without';
-      if (text !== line.trim()) return [isWithdrawn ? `${without} ${text}` : text];
-      const heading = text.replace(/\s*[:：]+$/u, '');
+      const content = line.replace(ITEM, '').trim();
+      const without = /\p{Script=Hebrew}/u.test(content) ? 'בלי' : 'without';
+      if (content !== line.trim()) return [isWithdrawn ? `${without} ${content}` : content];
+      const heading = content.replace(/\s*[:：]+$/u, '');
       const [next = ''] = lines.slice(at + 1);
-      const heads = heading !== text || ITEM.test(next);
+      const heads = heading !== content || ITEM.test(next);
       isWithdrawn = heads && WITHDRAWS.test(heading) && !OF_BOOKING.test(next);
-      return isWithdrawn || (heads && ONLY_HEADS.test(heading)) ? [] : [text];
+      if (isWithdrawn || (heads && ONLY_HEADS.test(heading))) return [];
+      return [heads && ASKS_ABOUT.test(heading) ? `${heading.replace(ASKS_ABOUT, '')}:` : content];
     })
     .join('\n');
 }

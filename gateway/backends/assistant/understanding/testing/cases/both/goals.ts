@@ -223,6 +223,10 @@ export const bothGoals: readonly Case[] = [
     'reserve a table for two at a good restaurant in Vienna',
     'small-talk not-ours | *vienna | adults 2 | Restaurant',
   ],
+  [
+    'book for me:\n- a flight, Tel Aviv to Rome\n- 10 Dec',
+    'small-talk not-ours | *rome, tel aviv | 2026-12-10..? (?)',
+  ],
   ['אפשר להוסיף עוד מישהו להזמנה?', 'bookings change'],
   ['כיצד ניתן למחוק את החשבון לצמיתות? בברכה', 'page account | כיצד'],
   ['could another person be added to my booking?', 'bookings change'],
