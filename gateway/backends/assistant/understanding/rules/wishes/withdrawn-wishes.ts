@@ -123,7 +123,9 @@ export const withdrawnWishRules: readonly Rule[] = [
   #any ~2 wish:#budget-word|#rating-word|#star -> withdraws
   אין ~2 wish:{limit} -> withdraws
   // “no pool”, “remove: wifi”, “no 5 stars”, “no sauna needed”
-  !if|אם no:{no} [":"] ~2 [1-5] ["-"] wish:{wish} more:[#unmet] ["+"] [#or-more] [#unneeded] -> withdrawsAll unless inPlace remark
+  // “drop the whole gym thing”, תורידי את עניין הבריכה (drop the matter of the pool)
+  matter = whole|entire|ה?(?:עניין|ענין|נושא|קטע|דרישה|סיפור|תנאי)
+  !if|אם no:{no} [":"] ~2 [{matter}] ~ [1-5] ["-"] wish:{wish} more:[#unmet] ["+"] [#or-more] [#unneeded] -> withdrawsAll unless inPlace remark
   // “no need for them to take dogs”
   no:{no} [{subject}] [{subject}] [{subject}] [{subject}] {has} ~ wish:{wish} more:[#unmet] -> withdraws unless inPlace notOnly
   // “full board, not half”

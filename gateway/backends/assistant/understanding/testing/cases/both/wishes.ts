@@ -73,6 +73,7 @@ export const bothWishes: readonly Case[] = [
   ['בכל מלון שיהיה ספא', 'find | Spa', withSearch],
   ['whatever, but it should have a gym', 'find | Gym', withSearch],
   ["it doesn't matter if it has a pool", 'find | without Pool', withSearch],
+  ['תורידי את עניין הבריכה', 'find | without Pool', withSearch],
   ['לא חשוב שתהיה חניה', 'find | without Parking', withSearch],
   ['any price is fine', 'find | without budget', withSearch],
   ['כל מחיר', 'find | without budget', withSearch],
