@@ -9,7 +9,7 @@ import { isInClearPosition } from './clear-position.ts';
 import type { PlaceMention } from './place-mention.ts';
 import { hasPlacePrefix, hasPrefixBeforeName, PLACE_PREFIXES, spellingsOf } from './prefixed-names.ts';
 import { exchangedAt, isMentioned, isNegated, SWAPS } from './replaced-places.ts';
-import { isChosen, isRetracted, type Stretch } from './retracted.ts';
+import { decisionOn, isRetracted, type Stretch } from './retracted.ts';
 
 const MAX_WORDS = 4;
 const MAX_SPELLINGS = 10;
@@ -64,9 +64,10 @@ export function placesOf(state: ParseState): readonly PlaceMention[] {
   const isAlone = !state.context.hasSearch || state.terms.length <= MAX_NAME_WORDS;
   const misread = found.length === 0 && isAlone ? misreadWords(state) : [];
   // “to see Barça: hotel in Barcelona”
-  const chosen = chosenOf(state, wanted);
+  const again = namedAgain(wanted);
+  const decision = again ? decisionOn(state.terms, again) : null;
   const isGivenUp = (one: Candidate): boolean =>
-    (chosen !== undefined && !isSame(one, chosen)) || isTakenBack(state, one, wanted);
+    again && decision ? isSame(one, again) === (decision === 'refused') : isTakenBack(state, one, wanted);
   const isNew = (one: Candidate): boolean =>
     isGivenUp(one) || !marked.some(({ spellings }) => spellings[0] === one.spellings[0]);
   return [...marked, ...others.filter(isNew), ...misread].slice(0, MAX_PLACES).map((one): PlaceMention => ({
@@ -82,11 +83,10 @@ const isSame = (one: Candidate, other: Candidate): boolean =>
   one.spellings.some((words) => other.spellings.includes(words));
 
 /** The place that the message names again after others: “Vienna or Prague? OK, Vienna”. */
-function chosenOf({ terms }: ParseState, all: readonly Candidate[]): Candidate | undefined {
+function namedAgain(all: readonly Candidate[]): Candidate | undefined {
   const last = all.at(-1);
   if (!last || last.isEveryday || all.every((one) => one.isEveryday || isSame(one, last))) return undefined;
-  const earlier = all.find((one) => one !== last && isSame(one, last));
-  return earlier && isChosen(terms, earlier, last) ? last : undefined;
+  return all.some((one) => one !== last && isSame(one, last)) ? last : undefined;
 }
 
 /** True when another place of the message replaces this one. If unmarked, it needs a capital letter like this one. */

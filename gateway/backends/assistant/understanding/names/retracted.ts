@@ -63,14 +63,24 @@ export interface Stretch {
 /** Before the place that is chosen of several: “Rome or Milan? OK, going with Milan”. */
 const CHOOSES =
   /(?:(?:^| )(?:or|או|\/)(?: .*)? [-.,;:!?]|[?]|(?:^| )(?:ok|okay|alright|so|hmm+|yes|yeah|yep|no|actually|only|(?:go|going|went|gonna go|settled|decided|opting) (?:with|for|on)|(?:lets|we will|well|ill|i will) (?:do|take|say)|decided|its|it is|final|finally|אז|טוב|יאללה|נו|סגור|סגרנו|סופית|הו?ל(?:ך|כ(?:ת|ים|נו)) (?:על|ל)|החלט(?:נו|תי)(?: על)?|בחר(?:נו|תי)(?: ב)?|בסוף|רק|אוקיי?|בעצם|כן|לא)) ?$/u;
+/** “Rome or Milan? We are not going with Milan” */
+const NOT_CHOSEN =
+  /(?:^| )(?:not|dont|do not|wont|never|cant|cannot|לא|אל) (?:go|going|gonna|take|do|say|settl\S*|decid\S*|opt\S*|הו?ל\S*|נלך|נוסע\S*|ניסע|החלט\S*|בחר\S*)(?: \S+)? ?$/u;
+const REFUSED =
+  /(?:^| )(?:not|dont|do not|wont|לא) (?:go|going|take|taking|do|doing|הולכ\S+|נלך|נוסע\S+|ניסע)(?: (?:to|for|with|על))?$/u;
 const IS_JUDGED =
   /^(?:is|are|has|have|looks?|seems?|was|would|better|nicer|cheaper|or|and|vs|versus|too|יותר|או|מול|נראית?|יש)(?: |$)/u;
 
-/** True for the last place if it was named before beside another one: “Rome or Milan? Milan then”. */
-export function isChosen(terms: readonly Term[], earlier: Stretch, place: Stretch): boolean {
+/**
+ * What is decided about the last place, which was named before beside another one: chosen in “Rome or Milan? Milan
+ * then”, refused in “Rome or Milan? Not going to Milan”; null for neither.
+ */
+export function decisionOn(terms: readonly Term[], place: Stretch): 'chosen' | 'refused' | null {
   const before = textOf(terms.slice(0, place.at));
   const after = textOf(terms.slice(place.at + place.size));
-  return CHOOSES.test(before) && !IS_JUDGED.test(after) && !after.endsWith('?');
+  if (IS_JUDGED.test(after) || after.endsWith('?')) return null;
+  if (NOT_CHOSEN.test(before)) return REFUSED.test(before) ? 'refused' : null;
+  return CHOOSES.test(before) ? 'chosen' : null;
 }
 
 /**

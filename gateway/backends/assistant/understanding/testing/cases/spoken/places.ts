@@ -20,6 +20,8 @@ export const retractedPlaces: readonly Case[] = [
     'find | ~וינה, פראג, ~הולכים, פראג | 2027-05-03..2027-05-06 (3) | adults 2',
   ],
   ['rome or milan, which is better, rome is closer', 'compare by distance | rome, milan, rome'],
+  ['וינה או פראג, לא הולכים על פראג', 'unknown | וינה, ~פראג, ~פראג'],
+  ['Rome or Milan? We are not going with Milan', 'find | rome, ~milan, ~milan'],
   ['Hi thanks, Haifa', 'small-talk thanks | haifa'],
   ['Athens um no wait my husband hates the heat, make it Vienna', 'find | heat, vienna, ~athens | adults 2'],
   [
