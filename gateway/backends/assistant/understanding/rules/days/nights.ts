@@ -87,7 +87,7 @@ export const lengthRules: readonly Rule[] = [
     return isDated && !isAsked && addNights(state, at, 1);
   }),
   // “Haifa, tomorrow, night”: one night
-  ...when([`'night|לילה'`], (_found, state, at, to) => {
+  ...when(['night|לילה'], (_found, state, at, to) => {
     const isApart = [state.terms[at - 1], state.terms[to]].every((term) => term?.kind !== 'word');
     return isApart && state.dates.length === 1 && state.dates[0]?.kind === 'day' && addNights(state, at, 1);
   }),

@@ -107,7 +107,7 @@ function comingWeekday(
 /** Days counted from another one: from a weekday, from today, from the end of the current stay. */
 const countedDayRules: readonly Rule[] = [
   // “the Monday straight after it”: after the current stay
-  ...when(['lead? day=weekday fill? after|after-next it?'], ({ day, it }, state, at, to) => {
+  ...when(['[{lead}] day:#weekday ~ #after|#after-next it:[#it]'], ({ day, it }, state, at, to) => {
     const { stay } = state.context;
     const isOpen = it !== undefined || state.terms[to]?.kind !== 'word';
     const monday = stay && isOpen ? dayOfPhrase(tagOf(day, 'weekday'), stay.checkOut) : null;

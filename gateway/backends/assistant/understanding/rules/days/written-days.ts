@@ -75,7 +75,9 @@ const isMeasured = (next: Term | undefined): boolean =>
 const rangeRules: readonly Rule[] = [
   // “the nights of 3, 4 and 5 May”: until the day after the last
   ...when(
-    ['unit=span of? of? date ,? second=date? ,? fill? last=date of? month year?'],
+    [
+      'unit:{span} [#of] [#of] date:{date} [","] [{date}] [","] ~ last:{date} [#of] month:#month year:[{year}]',
+    ],
     ({ unit, date, last, month, year }, state, at) => {
       const end = dayOfPhrase(dayText(state, { date: last, month, year }) ?? '', state.context.today);
       const isNights = /nights|לילות/u.test(unit?.text ?? '');
