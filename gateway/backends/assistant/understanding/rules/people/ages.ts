@@ -287,16 +287,11 @@ const agesOfThem: Action = (_found, state, at, to) => {
 
 /** Ages that are understood from what other rules found. */
 export const laterAgeRules: readonly Rule[] = [
-  when('{she} ~ [#aged] {ages} !!{counted}', agesOfThem),
+  // also “zug + 2 (4, 7)”
+  when(['{she} ~ [#aged] {ages} !!{counted}', '"(" {ages}'], agesOfThem),
   // “Noam is 8 and Tamar will be four”
   when(
     '{will-be} ~ [#aged] {age} [#aged] !!{counted}',
     (found, state, at, to) => state.people.ages.length > 0 && addAll(found, state, at, to),
   ),
-  // “zug + 2 (4, 7)”
-  when('"(" {ages} [")"]', (_found, state, at, to) => {
-    const { ages, children } = state.people;
-    const told = agesIn(state.terms.slice(at, to));
-    return ages.length === 0 && children === told.length && addAges(state, told);
-  }),
 ].flat();
