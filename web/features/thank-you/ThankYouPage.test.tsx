@@ -1,13 +1,11 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { ThankYouPageDocument } from '#generated/graphql.ts';
-import type { ThankYouPageQuery } from '#generated/graphql.ts';
+import { ThankYouPageDocument, type ThankYouPageQuery } from '#generated/graphql.ts';
 import type { ChatLauncher } from '#lib/ports/ChatLauncher.tsx';
 import type { ReviewLauncher } from '#lib/ports/ReviewLauncher.tsx';
 import { bookedHotel, cityTax, paidBooking, detailedBooking } from '#web/testing/bookingFactories.ts';
 import { money, viewer } from '#web/testing/factories.ts';
-import { renderRoute } from '#web/testing/renderRoute.tsx';
-import type { RouteOptions } from '#web/testing/renderRoute.tsx';
+import { renderRoute, type RouteOptions } from '#web/testing/renderRoute.tsx';
 import { ThankYouPage } from './ThankYouPage.tsx';
 
 const id = paidBooking().id;
@@ -36,8 +34,7 @@ describe('the thank-you page', () => {
     expect(screen.getByText('2 adults, 6 nights')).toBeVisible();
     expect(screen.getByText('maya@example.com')).toBeVisible();
     expect(screen.getByText('Not provided')).toBeVisible();
-    expect(screen.getByText('₪5,790')).toBeVisible();
-    expect(screen.getByText('₪1,692')).toBeVisible();
+    for (const price of ['₪5,790', '₪1,692']) expect(screen.getByText(price)).toBeVisible();
     expect(screen.getByTestId('paid-total')).toHaveTextContent('₪7,482≈ $1,871');
     expect(screen.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/');
   });
@@ -72,8 +69,7 @@ describe('the thank-you page', () => {
   it('does not count the insured people of an old booking whose party is unknown', async () => {
     open(paidBooking({ insurance: detailedBooking().insurance, party: null }));
     const payment = await screen.findByRole('region', { name: 'Payment summary' });
-    expect(payment).toHaveTextContent(/Travel insurance.*₪68/);
-    expect(payment).not.toHaveTextContent('adult');
+    expect(payment).toHaveTextContent(/Travel insurance(?!.*adult).*₪68/);
   });
 
   it('says “None” instead of an amount when there are no extras', async () => {
