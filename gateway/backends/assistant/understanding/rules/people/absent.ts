@@ -14,9 +14,14 @@ const hasCount = (state: ParseState): boolean =>
     // נשארנו זוג אחד (one couple is left)
     const isGroup = hasTag(term, 'group') && (hasTag(next, 'party') || next?.number != null);
     const isCounted = before?.number != null && hasTag(term, 'adult', 'person');
+    // “just us two now”
+    const isUs = hasTag(term, 'party') && US.test(term.text);
     // The words for those who stay at home are used already.
-    return term.tags.get('party') === 1 || isGroup || (isCounted && state.peek(at) !== undefined);
+    const isLeft = (isCounted || isUs) && state.peek(at) !== undefined;
+    return term.tags.get('party') === 1 || isGroup || isLeft;
   });
+
+const US = /\b(?:us|we)\b|שנינו|שתינו|אנחנו/u;
 
 /**
  * Subtracts adults from the party: “my husband can't come”, “two friends can’t”. True even when nothing is to be

@@ -17,6 +17,7 @@ export const enPeople: readonly Case[] = [
   ['rome just me', 'find | rome | adults 1'],
   ['rome only me this time', 'find | rome | adults 1'],
   ['rome baby, 2 adults', 'find | rome | adults 2 infants 1'],
+  ['our friends cancelled, just us two now', 'find | adults 2', withSearch],
   ['rome for 2 adults and a baby', 'find | rome | adults 2 infants 1'],
   ["rome we're 5", 'find | rome | adults 5'],
   ['rome we are 5 adults', 'find | rome | adults 5'],
