@@ -62,6 +62,10 @@ export const firstCountRules: readonly Rule[] = [
     const leaves = state.terms.slice(to, to + 3).some(({ tags }) => tags.has('drops-out'));
     return isOneOf && !leaves && one?.kind === 'word';
   }),
+  // “Rome baby! 2 people” mentions no infant, unlike “2 adults and a baby!”
+  when('!1-|#filler|#one-more|#besides #infant "!"', (_found, { terms }) =>
+    terms.some((term) => hasTag(term, 'person', 'adult', 'party')),
+  ),
   // “we’re all 18”, כולנו בני 20 (all of us are 20): the age of adults, not their number.
   when('[{we}] ~ {all-of-us} ~ [{over}] [#aged] 18-99 [#aged] !!{counted}|of_us', () => true),
   // The total: “me and the girls, 4 in total”, but not “how much is the cheapest one in total”.

@@ -16,6 +16,7 @@ export const enPeople: readonly Case[] = [
   ['rome grandpa with 3 grandkids (4, 6, 9)', 'find | rome | adults 1 childrenAges [4,6,9] children 3'],
   ['rome just me', 'find | rome | adults 1'],
   ['rome only me this time', 'find | rome | adults 1'],
+  ['rome baby!! 2 ppl', 'find | rome | adults 2'],
   ['rome baby, 2 adults', 'find | rome | adults 2 infants 1'],
   ['our friends cancelled, just us two now', 'find | adults 2', withSearch],
   ['rome for 2 adults and a baby', 'find | rome | adults 2 infants 1'],
