@@ -23,9 +23,9 @@ function scriptsOf(page: string): ReadonlySet<string> {
 // Kilobytes in brotli. A larger size needs a deliberate change here.
 it.each([
   ['home', 216],
-  ['resultsOfCity', 260],
+  ['resultsOfCity', 261],
   ['hotel', 255],
-  ['checkout', 251],
+  ['checkout', 252],
 ])('a first visit of the page %s needs at most %i kB of script', (page, most) => {
   const sizes = [...scriptsOf(page)].map(sizeOf);
   const whole = sizes.reduce((sum, size) => sum + size, 0);
