@@ -172,7 +172,7 @@ describe('a second instance of the platform', { timeout: PATIENCE_MS }, () => {
     );
     expect(rows).toEqual([{ hotels: 24, bookings: 14, users: 2 }]);
     const indexes = await holder.query("select 1 from pg_indexes where indexname like '%_search_%'");
-    expect(indexes.rowCount).toBe(10);
+    expect(indexes.rowCount).toBe(11);
     for (const platform of [...platforms, again]) await platform.close();
     await holder.end();
     await server.stop();
