@@ -122,7 +122,7 @@ const dialogs: readonly Dialog[] = [
       { goal: ask({ kind: 'price' }), has: ['cancelling costs ₪310'], not: ['non-refundable'] },
       {
         goal: ask({ kind: 'cancellation' }),
-        has: ['cancelling before check-in costs ₪310, ₪930 is refunded.'],
+        has: ['cancelling before check-in costs ₪310.'],
         not: ['non-refundable', '20 Nov'],
       },
     ],

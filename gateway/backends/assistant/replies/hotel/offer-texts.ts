@@ -90,11 +90,10 @@ export function roomsAnswer(hotel: HotelFacts, found: HotelOffers): Text {
   );
 }
 
-/** The first fee of a rate that is never free, which applies from the start: until when, and what is refunded. */
+/** The first fee of a rate that is never free, which applies from the start: and until when. */
 function feeAtFirst({ steps: [first, next], total }: FoundOffer): Text {
   const fee = first?.fee ?? total;
-  const refund = { ...total, amountMinor: total.amountMinor - fee.amountMinor };
-  return say('offer.feeAtFirst', { until: next && clock(lastMomentBefore(next.from)), fee, refund });
+  return say('offer.feeAtFirst', { until: next && clock(lastMomentBefore(next.from)), fee });
 }
 
 /** The cancellation rule of a rate, with the fee after its free period. */
