@@ -2,11 +2,12 @@
  * Rules for a bare new number: “make that 650” changes the detail of the search that was changed last, or the
  * budget.
  */
+import { hasTag } from '../grammar.ts';
 import type { Rule } from '../grammar.ts';
 import type { ParseState } from '../parse-state.ts';
 import { MAX_SUM, MIN_BARE_SUM } from './money.ts';
 import { addAges } from './people/ages.ts';
-import { age, hasTag, when, type Action } from './people/vocabulary.ts';
+import { age, when, type Action } from './people/vocabulary.ts';
 
 const MISTAKE =
   /^(?:no|not|sorry|i mean|(?:no )?i meant|wait|no wait|wait no|actually|rather|nah|לא|סליחה|התכוונתי|רגע|כלומר)$/u;

@@ -182,8 +182,5 @@ interface When {
   ): readonly Rule[];
 }
 
-/** Rules with the action beside their patterns, for patterns that may name these parts. */
-export function whenOf(parts: Parts): When {
-  return (patterns: readonly string[], action: Action) =>
-    patterns.map((pattern) => ruleOf(itemsOf(pattern, parts), action, []));
-}
+/** `ruleWriter` for patterns that name each term that their action reads, so that the compiler knows the names. */
+export const whenOf = (parts: Parts): When => ruleWriter(parts);

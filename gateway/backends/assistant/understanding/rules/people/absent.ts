@@ -1,11 +1,11 @@
 /** Rules for people who do not come along: “my husband can't come”, “Granny will mind the kids”. */
-import { isNegated, textOf } from '../../grammar.ts';
+import { hasTag, isNegated, textOf } from '../../grammar.ts';
 import type { Rule } from '../../grammar.ts';
 import type { ParseState } from '../../parse-state.ts';
 import type { Term } from '../../words/terms.ts';
 import { isEveryday } from '../../lexicon/spellings/real-words.ts';
 import { leaveAges, leaves } from './left-children.ts';
-import { ONE_OF_TWO, gives, hasTag, isPlural, when, type Action } from './vocabulary.ts';
+import { ONE_OF_TWO, gives, isPlural, when, type Action } from './vocabulary.ts';
 
 /** True when the message counts the travellers, so that no one has to be subtracted. */
 const hasCount = (state: ParseState): boolean =>

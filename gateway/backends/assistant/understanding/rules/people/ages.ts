@@ -1,11 +1,11 @@
 /** Rules for ages of children and for babies: “kids aged 4 and 6”, “8 months old”. */
-import { isCounted, isCounting } from '../../grammar.ts';
+import { hasTag, isCounted, isCounting } from '../../grammar.ts';
 import type { Rule } from '../../grammar.ts';
 import type { ParseState } from '../../parse-state.ts';
 import type { Term } from '../../words/terms.ts';
 import { addPeople } from './joining.ts';
 import { isSummedUp } from './relatives.ts';
-import { age, agesIn, hasTag, isPlural, when, type Action } from './vocabulary.ts';
+import { age, agesIn, isPlural, when, type Action } from './vocabulary.ts';
 
 /** Adds ages of children. */
 export const addAges = (state: ParseState, ages: readonly number[]): true =>

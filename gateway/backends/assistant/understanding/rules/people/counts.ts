@@ -1,12 +1,12 @@
 /** Rules for counted people and rooms: “two adults, three kids”, “adults: 3”, “4 people”, “a family of four”. */
-import { isCounted, textOf } from '../../grammar.ts';
+import { hasTag, isCounted, textOf } from '../../grammar.ts';
 import type { Rule } from '../../grammar.ts';
 import type { ParseState } from '../../parse-state.ts';
 import type { Term } from '../../words/terms.ts';
 import { pointsAtShown } from '../days/relative-days.ts';
 import { isOfKnown } from './mentioned.ts';
 import { areAllAdults, isWithWriter } from './relatives.ts';
-import { JOINS, gives, hasTag, isPlural, when, type Action } from './vocabulary.ts';
+import { JOINS, gives, isPlural, when, type Action } from './vocabulary.ts';
 
 type Counted = 'adults' | 'infants' | 'rooms' | 'total';
 

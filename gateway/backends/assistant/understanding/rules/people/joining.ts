@@ -2,11 +2,11 @@
  * Rules for people who join the party or leave it: “my sister is coming too”, “one person less”. They make the
  * counts of the message a change of the party (`people.isChange`).
  */
-import { hasOnlyFillers, isCounted } from '../../grammar.ts';
+import { hasTag, hasOnlyFillers, isCounted } from '../../grammar.ts';
 import type { Rule } from '../../grammar.ts';
 import type { ParseState } from '../../parse-state.ts';
 import type { Term } from '../../words/terms.ts';
-import { FRIEND, ME, ONLY, WITH, hasTag, member, person, when, type Action } from './vocabulary.ts';
+import { FRIEND, ME, ONLY, WITH, member, person, when, type Action } from './vocabulary.ts';
 
 /** Verbs before which “just” means “recently”: “my sister has just told me”. */
 const SAYS = /^(?:told|said|called|rang|decided|texted|announced|heard|asked|remembered)(?: |$)/u;

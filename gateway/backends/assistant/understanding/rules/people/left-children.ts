@@ -1,8 +1,9 @@
 /** Rules for known children who stay at home, by their ages: “it’s just the nine year old”. */
+import { hasTag } from '../../grammar.ts';
 import type { Rule } from '../../grammar.ts';
 import type { ParseState } from '../../parse-state.ts';
 import { addAges } from './ages.ts';
-import { agesIn, hasTag, host, when, type Action } from './vocabulary.ts';
+import { agesIn, host, when, type Action } from './vocabulary.ts';
 
 /** One of the known children does not come. */
 export const leaves = (state: ParseState, which: 'eldest' | 'youngest'): true =>

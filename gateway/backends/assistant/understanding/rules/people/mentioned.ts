@@ -1,10 +1,10 @@
 /** Rules for people who are only mentioned: “my daughter says …”, “we did Athens with the kids already”. */
-import { textOf } from '../../grammar.ts';
+import { hasTag, textOf } from '../../grammar.ts';
 import type { Rule } from '../../grammar.ts';
 import type { ParseState } from '../../parse-state.ts';
 import type { Term } from '../../words/terms.ts';
 import { isBesideMe } from './relatives.ts';
-import { ONE_OF_TWO, hasTag, isPlural, when, type Action } from './vocabulary.ts';
+import { ONE_OF_TWO, isPlural, when, type Action } from './vocabulary.ts';
 
 /** Verbs of a story about a child. Without “needs”, “eats” and “loves”, which may be about a traveller. */
 const TELLS =

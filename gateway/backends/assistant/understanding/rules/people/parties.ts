@@ -1,12 +1,12 @@
 /** Rules for whole parties: “just us grown-ups”, “back to six”, “my wife and I and another couple”, “two families”. */
-import { hasOnlyFillers, textOf } from '../../grammar.ts';
+import { hasTag, hasOnlyFillers, textOf } from '../../grammar.ts';
 import type { Rule } from '../../grammar.ts';
 import type { ParseState } from '../../parse-state.ts';
 import type { Term } from '../../words/terms.ts';
 import { laterAgeRules } from './ages.ts';
 import { isOnlyMentioned } from './mentioned.ts';
 import { isAnotherCouple, isBesideMe, isSummedUp } from './relatives.ts';
-import { I, JOINS, ONLY, gives, hasTag, ours, when, type Action } from './vocabulary.ts';
+import { I, JOINS, ONLY, gives, ours, when, type Action } from './vocabulary.ts';
 
 /** True while the message gives no adults, neither a number nor a change. */
 const isOpen = ({ people }: ParseState): boolean =>

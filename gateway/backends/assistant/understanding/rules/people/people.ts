@@ -1,4 +1,5 @@
 /** The rules for travellers and rooms, in the order in which they are applied. */
+import { hasTag } from '../../grammar.ts';
 import type { Rule } from '../../grammar.ts';
 import { oneOf, ownRooms } from '../../reading.ts';
 import { absentRules } from './absent.ts';
@@ -16,7 +17,7 @@ import { mentionedOnly, mentionedRules } from './mentioned.ts';
 import { laterPartyRules, onlyAdultsRule, partyRules, restatedPartyRules } from './parties.ts';
 import { listedPeopleRules } from './relatives.ts';
 import { bedRules, ownRoomRules, roomKindRules } from './rooms.ts';
-import { gives, hasTag, when } from './vocabulary.ts';
+import { gives, when } from './vocabulary.ts';
 
 /** Travellers: those who are only mentioned first, then ages, counts and parties, then the meaning of a lone number. */
 export const peopleRules: readonly Rule[] = [

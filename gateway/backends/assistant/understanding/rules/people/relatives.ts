@@ -1,21 +1,9 @@
 /** Rules for adults who are listed one by one: “my wife, my mother and I” are three. */
-import { textOf } from '../../grammar.ts';
+import { hasTag, textOf } from '../../grammar.ts';
 import type { Rule } from '../../grammar.ts';
 import type { ParseState } from '../../parse-state.ts';
 import type { Term } from '../../words/terms.ts';
-import {
-  COUPLE,
-  FRIEND,
-  I,
-  JOINS,
-  ME,
-  ONE_OF_TWO,
-  PARENTS,
-  WITH,
-  hasTag,
-  when,
-  type Action,
-} from './vocabulary.ts';
+import { COUPLE, FRIEND, I, JOINS, ME, ONE_OF_TWO, PARENTS, WITH, when, type Action } from './vocabulary.ts';
 
 const WITH_ME = /(?:^me and|and i$|and me$|^אני ו)/u;
 const PLURALS =

@@ -1,8 +1,9 @@
 /** Rules for who sleeps in which room: a room for each, separate rooms for the children, kinds of rooms. */
+import { hasTag } from '../../grammar.ts';
 import type { Rule } from '../../grammar.ts';
 import type { ParseState } from '../../parse-state.ts';
 import type { Term } from '../../words/terms.ts';
-import { COUPLE, bed, hasTag, when, type Action } from './vocabulary.ts';
+import { COUPLE, bed, when, type Action } from './vocabulary.ts';
 
 /** Words for people who may also share: “everyone in one room”. */
 const TOGETHER = /^(?:every ?(?:one|body)|all of us|we all)$/u;

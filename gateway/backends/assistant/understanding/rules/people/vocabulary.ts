@@ -3,6 +3,7 @@ import {
   described,
   either,
   filler,
+  hasTag,
   isCounted,
   isPolite,
   mark,
@@ -43,10 +44,6 @@ const PROFESSION =
 const PLURAL = /(?:s|ren|people|ים|ות|נוער)$/u;
 
 export const isPlural = (term: Term | undefined): boolean => PLURAL.test(term?.text ?? '');
-
-/** True when the term has one of these tags. */
-export const hasTag = (term: Term | undefined, ...names: readonly string[]): boolean =>
-  names.some((name) => term?.tags.has(name) === true);
 
 /** Age of a child. */
 export const age = num(0, OLDEST_CHILD);
