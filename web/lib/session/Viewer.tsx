@@ -80,8 +80,7 @@ export function ViewerProvider({ children }: { children: ReactNode }) {
   const adopt = useCallback(
     async (result: { __typename: string; reason?: SignInRefusal } | undefined) => {
       if (result?.__typename !== 'SignedIn') return result?.reason ?? 'INVALID_CREDENTIALS';
-      // The new cookie decides who is signed in.
-      // When this check fails, they are signed in all the same, and it is repeated.
+      // The new cookie decides who is signed in. The sign-in has succeeded even if this check fails, which is repeated.
       await check();
       return null;
     },
