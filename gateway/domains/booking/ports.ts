@@ -98,6 +98,8 @@ export interface BookingDeps {
 /** The caller, with the facts that bookings need. A GraphQL context has this shape. */
 export interface Caller {
   readonly viewer: Viewer | null;
+  /** True when there is a session, but it could not be checked whose. */
+  readonly isViewerUnknown: boolean;
   readonly callerAddress: string;
   /** Guest token from the draft cookie; null without one. */
   readonly guestToken: string | null;

@@ -47,6 +47,7 @@ export function browserOf(world: World, viewer: Viewer): Ask {
       };
       const caller: Caller = {
         viewer,
+        isViewerUnknown: false,
         callerAddress: '192.0.2.1',
         guestToken: null,
         sessionToken: 'token',

@@ -87,6 +87,13 @@ async function withExtras() {
 }
 
 describe('another stay or room for an unpaid booking', () => {
+  it('is refused, without a second booking, while the session of its member cannot be checked', async () => {
+    const { service, records } = await started();
+    const changing = service.create({ ...caller(null), isViewerUnknown: true }, choice());
+    await expect(changing).rejects.toMatchObject({ code: 'PLATFORM_UNAVAILABLE' });
+    expect(records.size).toBe(1);
+  });
+
   it('replaces the old one in the same booking, which keeps guests and extras, priced for the new stay', async () => {
     const { service, stored, records } = await withExtras();
     expect(await service.create(me, choice())).toMatchObject({

@@ -32,6 +32,7 @@ const hasChoice = (booking: Booking, input: CreateInput, stay: Stay): boolean =>
 /**
  * The booking that an input asks to change. Null when it names none, or one that the caller may not change, that is of
  * another hotel, or that is no longer an open draft: then a booking is started.
+ * @throws AppError PLATFORM_UNAVAILABLE when it may be the caller's own, but their session could not be checked
  */
 export async function draftToChange(
   { bookings }: Pick<BookingDeps, 'bookings'>,
@@ -39,9 +40,10 @@ export async function draftToChange(
   input: CreateInput,
 ): Promise<Booking | null> {
   const booking = input.bookingId ? await bookings.booking(input.bookingId) : null;
-  if (!booking || booking.hotelId !== input.hotelId) return null;
-  if (!canPay(booking, caller) && !holdsGuestToken(booking, caller)) return null;
-  return isOpenDraft(booking) ? booking : null;
+  if (!booking || booking.hotelId !== input.hotelId || !isOpenDraft(booking)) return null;
+  if (canPay(booking, caller) || holdsGuestToken(booking, caller)) return booking;
+  if (caller.isViewerUnknown) throw new AppError('PLATFORM_UNAVAILABLE');
+  return null;
 }
 
 /**

@@ -33,7 +33,8 @@ interface Starter {
  * Creates a draft for a checked offer, or changes the draft that the input names. The same key of the same owner returns
  * the same draft.
  * @throws AppError BAD_USER_INPUT for an impossible stay or meal plan; IDEMPOTENCY_CONFLICT when the key was used for
- * other content; NOT_FOUND when there is no such hotel
+ * other content; NOT_FOUND when there is no such hotel; PLATFORM_UNAVAILABLE when the named draft may be the caller's, but
+ * their session could not be checked
  */
 export async function createBooking(
   deps: BookingDeps,

@@ -129,6 +129,7 @@ export function caller(
   const kept: string[] = [];
   return {
     viewer,
+    isViewerUnknown: false,
     callerAddress: '192.0.2.1',
     guestToken,
     sessionToken: viewer && `token of ${viewer.id}`,
